@@ -1,0 +1,1 @@
+"""What a game is: state, steps, moves, luck, events, refusals, journal. Knows no game."""

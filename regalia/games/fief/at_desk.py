@@ -1,0 +1,59 @@
+"""FI-N-5: the small questions that a desk asks its seat, one after another, till an offer or an answer is whole."""
+
+from typing import ClassVar
+
+from regalia.core.step import FREE
+from regalia.games.fief.desk import CARDS_GIVEN, DRAFT, KIND, LORD, MONEY_ONLY, OFFER, OTHER, ask, lay, on_desk
+from regalia.games.fief.moves import DROP
+from regalia.games.fief.state import Fief
+
+
+class AtDesk:
+    """A question at a desk: it is put, barred and answered as a step is, but nothing of it is on the stack."""
+
+    key: ClassVar[str] = ""
+
+    def question(self, s: Fief, seat: int) -> str:
+        """Its key."""
+        return self.key
+
+    def about(self, s: Fief, seat: int) -> list[int]:
+        """The ids in its words."""
+        return []
+
+    def moves(self, s: Fief, seat: int) -> list[int]:
+        """What may be answered."""
+        raise NotImplementedError
+
+    def barred(self, s: Fief, seat: int, move: int) -> int:
+        """Why an answer is not allowed, or FREE."""
+        return FREE
+
+    def because(self, s: Fief, seat: int, move: int, reason: int) -> list[int]:
+        """The ids in the words of a refusal."""
+        return []
+
+    def default(self) -> int:
+        """FI-R-6: who does not answer in time drops what he has begun."""
+        return DROP
+
+    def answer(self, s: Fief, seat: int, move: int) -> None:
+        """Play an answer."""
+        raise NotImplementedError
+
+
+class PartOfOffer(AtDesk):
+    """A question that belongs to an offer; dropped, it leaves the offer as it was before."""
+
+    def answer(self, s: Fief, seat: int, move: int) -> None:
+        if move != DROP:
+            self.choose(s, seat, move)
+            return
+        if on_desk(s, seat, OFFER + KIND) == MONEY_ONLY:
+            for field in (LORD, OTHER, CARDS_GIVEN):
+                lay(s, seat, OFFER + field, 0)
+        ask(s, seat, DRAFT)
+
+    def choose(self, s: Fief, seat: int, move: int) -> None:
+        """Play an answer that goes on."""
+        raise NotImplementedError

@@ -1,0 +1,1 @@
+"""Arena, statistics, adapters, benchmarks."""

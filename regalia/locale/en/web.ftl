@@ -1,0 +1,228 @@
+### The pages in a browser, and the server that sends them.
+
+## Every page
+
+web-name = Regalia
+web-skip = Skip to the page
+web-nav = Pages
+web-lobby = Tables
+web-rules = Rules
+web-about = About
+web-you-page = You
+web-language = Language
+web-theme = Colours
+web-theme-auto = Auto
+web-theme-light = Light
+web-theme-dark = Dark
+web-not-theirs = A project of its own: the authors and publishers of the games have no part in it.
+web-guest = Guest
+web-keep = Keep
+web-back = Back to the table
+web-to-table = To the table
+web-to-lobby = To the tables
+
+## What cannot be done
+
+web-refused = That does not work
+web-lost = There is no such page.
+web-method = This address does not answer in that way.
+web-form = This form could not be read.
+web-large = That was too long.
+web-origin = This came from a page of somebody else, so nothing was done.
+web-trouble = The server has made a mistake. Nothing was done; please look again.
+
+## The lobby
+
+web-hello = Three royal board games
+web-hello-more = Play at once against bots, or send friends a link. Nothing to install, no account: the rules are looked after for you.
+web-games = The games
+web-players = { $low } to { $high } players
+web-players-at = { $players } players
+web-quick = Play against bots
+web-friends = Open a table
+web-my-turn = Your turn
+web-my-tables = Your tables
+web-open-tables = Open tables
+web-my-finished = Finished games
+web-seats-open = { $seats ->
+        [one] one open seat
+       *[other] { $seats } open seats
+    }
+web-gathering = not begun
+web-join = Join a table
+web-join-link = The link you were given
+web-join-go = Go there
+
+## A new table
+
+web-new = New table
+web-new-game = { $game }: a new table
+web-your-name = Your name
+web-name-keep = Be called so
+web-name-help = All who sit at your tables see it.
+web-seats = Players
+web-seats-help = { $low } to { $high } may play.
+web-who-me = I
+web-who-open = A friend, by link
+web-who-bot = Bot: { $bot }
+web-who-nobody = Nobody
+web-bot-greedy = Greedy
+    .help = plays by rule of thumb
+web-bot-random = Random
+    .help = plays whatever is allowed
+web-options = Options
+web-option-seats = (Only for { $players } players.)
+web-table = The table
+web-listed = Show it in the lobby to all who come to this server
+web-spectators = Whoever has the link may look on
+web-confirm-turns = A turn ends only when its player confirms it
+web-private = Two players may talk in private
+web-pace = Pace
+web-pace-live = All at the same time
+web-pace-days = Over days, each when he likes
+web-own-board = A board file of your own
+web-own-board-help = A text that says what the board is like; docs/boards.md tells how. Without one, the game’s own is used.
+web-board-file = From a file
+web-board-text = Or as text
+web-open-table = Open the table
+
+## Before the game
+
+web-at-table = At the table
+web-invite = Invite friends
+web-link = The link of this table
+web-link-watch = Whoever has this link finds the table.
+web-copy = Copy
+web-copied = The link is copied.
+web-qr = The link as a QR code
+web-word = A word for the luck
+web-word-give = Give it
+web-word-help = If you like: it enters the shuffles and rolls, so that nobody could have chosen them.
+web-open-seat = Open seat
+web-sit = Sit here
+web-seat-bot = Bot: { $bot }
+web-free = Free the seat
+web-get-up = Get up
+web-waits-seats = { $seats ->
+        [one] One seat is still open.
+       *[other] { $seats } seats are still open.
+    }
+web-waits-host = All seats are taken; the host begins.
+web-begin = Begin the game
+web-beginning = The beginning
+web-list = Show it in the lobby
+web-unlist = Do not show it in the lobby
+web-close-table = Give the table up
+
+## In a game
+
+web-you = you
+web-asked = to play
+web-bot = bot
+web-away = away
+web-stand-in = bot “{ $bot }” plays
+web-stands-in = The bot “{ $bot }” plays for you. Any move of yours ends that.
+web-come-back = I am back
+web-ask-bot = Let a bot play?
+web-undo = Take back
+web-ask-undo = Ask to take back
+web-final = Marked ⚑: cannot be taken back by yourself.
+web-final-all = Your answer cannot be taken back by yourself.
+web-final-none = You can still take your answer back.
+web-confirm = End the turn
+web-ahead = This has not come to you yet, and may never. You can answer now; nobody sees it before it is needed.
+web-ahead-given = Your answer, if it is needed: { $move }.
+web-forget = Forget it
+web-always = Always answer alike
+web-always-one = Always: { $move }
+web-standing = You always answer “{ $question }” with: { $move }.
+web-standing-end = Ask me again
+web-proposal = All at once: { $moves }
+web-vote-back = { $events ->
+        [one] One entry of the log would be undone.
+       *[other] { $events } entries of the log would be undone.
+    }
+web-vote-waits = Waiting for { $names }.
+web-withdraw = Do not ask any more
+web-place = Place { $place }: { $seat }, { $points } points
+web-rematch = Play again
+web-rematch-there = To the next game
+web-journal = The whole game as a text
+web-log = What happened
+web-log-all = The whole log
+web-log-since = since your last turn
+web-overview = Overview
+web-no-overview = This game has no overview yet; its rules tell all.
+web-print = Print
+web-change-seat = Give the screen on
+web-cover = { $seat }, it is your screen
+web-cover-help = The others look away now.
+web-cover-go = Show what { $seat } sees
+
+## Talk and notes
+
+web-talk = Talk
+web-say = Say something
+web-say-it = Say
+web-say-to = To whom
+web-say-all = All players
+web-to = to { $seat }
+web-watching = looks on
+web-mute = Mute
+web-mute-one = Mute { $name }
+web-hear = Hear { $name } again
+web-muted = Muted
+web-notes = Your notes
+web-notes-keep = Keep
+web-notes-help = Only you see them.
+
+## More about a table
+
+web-table-more = About this table
+web-sound = Sound
+web-sound-is-off = No sound
+web-sound-is-on = A sound when it is your turn
+web-sound-on = A sound when it is my turn
+web-sound-off = No sound any more
+web-luck = The luck of this table was promised before the first move:
+web-luck-host = Whoever runs the server could look at it all the same.
+web-leave = Leave the table
+web-leave-help = A bot plays on; any move of yours takes the seat back.
+web-sending = Sending …
+web-offline = No connection. What you do is sent as soon as it is back.
+web-online = Connected again.
+web-stopped = This page is not kept up to date any more; please load it again.
+
+## The rulebook
+
+web-rules-of = The rules of { $game }
+web-rules-own = Told in our own words; each rule has a number, which the game names when it forbids something.
+web-chapters = Chapters
+web-example = Example:
+
+## About
+
+web-about-what = Regalia lets people play royal board games with each other and against bots, with the rules looked after, in three languages.
+web-about-not-theirs = It is a project of its own. The games belong to their authors, artists and publishers, who have no part in it and do not stand behind it. Rules are told in our own words, boards and pieces are drawn anew; no picture or text of theirs is used. Who likes a game should buy it.
+web-about-games = Who made the games
+web-credits-foreign-king = Designed by Javier Garcia, developed by Michele Quondam, illustrated by Marina Fischetti and Miguel Coimbra; French rules by Claude Sirois, revised by Vincent Jehl. It came to be with those who backed it on Giochistarter, Spieleschmiede and Kickstarter.
+    .board = Six of the nine provinces, and the borders, are reconstructed from the Belgium of 1830: the rulebooks do not show them.
+web-credits-royals = Designed by Peter Hawes, illustrated by Michael Menzel, published by Abacusspiele (2014).
+    .board = Most values of the board are reconstructed: the rulebook prints costs, cards and counts, but not the whole map.
+web-credits-fief = Designed by Philippe Mouchebeuf, rules edited by Duccio Vitale, illustrated by Jean Pierre David; © Philippe Mouchebeuf and Eurogames, 1989.
+    .board = The board and a sheet of tables are not in the rulebook we have: what comes from there is reconstructed, value by value.
+web-about-made-with = What it is made with
+web-about-licence = Regalia itself is free software under the MIT licence. It runs on:
+web-about-privacy = What is kept of you
+web-about-privacy-more = Your name, your tables and what you write there, on this server alone; one cookie that says who you are, and one each for language, light and sound. Nothing is sent anywhere else.
+
+## The command
+
+serve-here = On this machine: { $address }
+serve-lan = In your network: { $address }
+serve-only = Only this machine can reach it.
+serve-friends = Friends in the same network scan this, or type the address:
+serve-data = Tables are kept in { $file }
+serve-stop = Ctrl-C stops the server.
+serve-stopped = The server has stopped.
+serve-port = Port { $port } on { $host } cannot be used: { $told }

@@ -1,0 +1,228 @@
+### The pages in a browser, and the server that sends them.
+
+## Every page
+
+web-name = Regalia
+web-skip = Aller au contenu
+web-nav = Pages
+web-lobby = Tables
+web-rules = Règles
+web-about = À propos
+web-you-page = Vous
+web-language = Langue
+web-theme = Couleurs
+web-theme-auto = Auto
+web-theme-light = Clair
+web-theme-dark = Sombre
+web-not-theirs = Un projet indépendant : les auteurs et les éditeurs des jeux n’y ont aucune part.
+web-guest = Invité
+web-keep = Enregistrer
+web-back = Retour à la table
+web-to-table = À la table
+web-to-lobby = Aux tables
+
+## What cannot be done
+
+web-refused = C’est impossible
+web-lost = Cette page n’existe pas.
+web-method = Cette adresse ne répond pas de cette façon.
+web-form = Ce formulaire n’a pas pu être lu.
+web-large = C’était trop long.
+web-origin = Cela venait d’une page étrangère ; rien n’a été fait.
+web-trouble = Le serveur a commis une erreur. Rien n’a été fait ; veuillez regarder à nouveau.
+
+## The lobby
+
+web-hello = Trois jeux de société royaux
+web-hello-more = Jouez tout de suite contre des bots, ou envoyez un lien à vos amis. Rien à installer, pas de compte : les règles sont respectées pour vous.
+web-games = Les jeux
+web-players = { $low } à { $high } joueurs
+web-players-at = { $players } joueurs
+web-quick = Jouer contre des bots
+web-friends = Ouvrir une table
+web-my-turn = À vous de jouer
+web-my-tables = Vos tables
+web-open-tables = Tables ouvertes
+web-my-finished = Parties terminées
+web-seats-open = { $seats ->
+        [one] { $seats } place libre
+       *[other] { $seats } places libres
+    }
+web-gathering = pas commencée
+web-join = Rejoindre une table
+web-join-link = Le lien que vous avez reçu
+web-join-go = Y aller
+
+## A new table
+
+web-new = Nouvelle table
+web-new-game = { $game } : une nouvelle table
+web-your-name = Votre nom
+web-name-keep = S’appeler ainsi
+web-name-help = Tous ceux de vos tables le voient.
+web-seats = Joueurs
+web-seats-help = { $low } à { $high } peuvent jouer.
+web-who-me = Moi
+web-who-open = Un ami, par lien
+web-who-bot = Bot : { $bot }
+web-who-nobody = Personne
+web-bot-greedy = Greedy
+    .help = joue selon des règles simples
+web-bot-random = Random
+    .help = joue n’importe quel coup permis
+web-options = Options
+web-option-seats = (Seulement pour { $players } joueurs.)
+web-table = La table
+web-listed = La montrer à tous ceux qui viennent sur ce serveur
+web-spectators = Quiconque a le lien peut regarder
+web-confirm-turns = Un tour ne finit que si son joueur le confirme
+web-private = Deux joueurs peuvent se parler en privé
+web-pace = Rythme
+web-pace-live = Tous en même temps
+web-pace-days = Sur plusieurs jours, chacun à son heure
+web-own-board = Votre propre plateau
+web-own-board-help = Un texte qui décrit le plateau ; docs/boards.md l’explique. Sans lui, c’est le plateau du jeu.
+web-board-file = D’un fichier
+web-board-text = Ou en texte
+web-open-table = Ouvrir la table
+
+## Before the game
+
+web-at-table = À la table
+web-invite = Inviter des amis
+web-link = Le lien de cette table
+web-link-watch = Quiconque a ce lien trouve la table.
+web-copy = Copier
+web-copied = Le lien est copié.
+web-qr = Le lien en code QR
+web-word = Un mot pour le hasard
+web-word-give = Le donner
+web-word-help = Si vous voulez : il entre dans les tirages, afin que personne n’ait pu les choisir.
+web-open-seat = Place libre
+web-sit = S’asseoir ici
+web-seat-bot = Bot : { $bot }
+web-free = Libérer la place
+web-get-up = Se lever
+web-waits-seats = { $seats ->
+        [one] Une place est encore libre.
+       *[other] { $seats } places sont encore libres.
+    }
+web-waits-host = Toutes les places sont prises ; l’hôte commence.
+web-begin = Commencer la partie
+web-beginning = Le début
+web-list = La montrer à tous
+web-unlist = Ne plus la montrer
+web-close-table = Abandonner la table
+
+## In a game
+
+web-you = vous
+web-asked = à jouer
+web-bot = bot
+web-away = absent
+web-stand-in = le bot « { $bot } » joue
+web-stands-in = Le bot « { $bot } » joue pour vous. N’importe quel coup y met fin.
+web-come-back = Me revoilà
+web-ask-bot = Laisser un bot jouer ?
+web-undo = Reprendre
+web-ask-undo = Demander à reprendre
+web-final = Avec ⚑ : vous ne pourrez pas le reprendre seul.
+web-final-all = Vous ne pourrez pas reprendre seul votre réponse.
+web-final-none = Vous pourrez encore reprendre votre réponse.
+web-confirm = Finir le tour
+web-ahead = On ne vous le demande pas encore, et peut-être jamais. Vous pouvez répondre déjà ; personne ne le voit avant que ce soit nécessaire.
+web-ahead-given = Votre réponse, au besoin : { $move }.
+web-forget = L’oublier
+web-always = Toujours répondre de même
+web-always-one = Toujours : { $move }
+web-standing = À « { $question } », vous répondez toujours : { $move }.
+web-standing-end = Me redemander
+web-proposal = Tout à la fois : { $moves }
+web-vote-back = { $events ->
+        [one] Une ligne du journal serait annulée.
+       *[other] { $events } lignes du journal seraient annulées.
+    }
+web-vote-waits = En attente de { $names }.
+web-withdraw = Ne plus demander
+web-place = Place { $place } : { $seat }, { $points } points
+web-rematch = Rejouer
+web-rematch-there = À la partie suivante
+web-journal = La partie entière en texte
+web-log = Ce qui s’est passé
+web-log-all = Tout le journal
+web-log-since = depuis votre dernier tour
+web-overview = Aide de jeu
+web-no-overview = Ce jeu n’a pas encore d’aide ; ses règles disent tout.
+web-print = Imprimer
+web-change-seat = Passer l’écran
+web-cover = { $seat }, l’écran est à vous
+web-cover-help = Les autres détournent les yeux.
+web-cover-go = Montrer ce que voit { $seat }
+
+## Talk and notes
+
+web-talk = Discussion
+web-say = Dire quelque chose
+web-say-it = Dire
+web-say-to = À qui
+web-say-all = Tous les joueurs
+web-to = à { $seat }
+web-watching = regarde
+web-mute = Muet
+web-mute-one = Rendre { $name } muet
+web-hear = Réentendre { $name }
+web-muted = Muets
+web-notes = Vos notes
+web-notes-keep = Garder
+web-notes-help = Vous seul les voyez.
+
+## More about a table
+
+web-table-more = À propos de cette table
+web-sound = Son
+web-sound-is-off = Pas de son
+web-sound-is-on = Un son quand c’est à vous
+web-sound-on = Un son quand c’est à moi
+web-sound-off = Plus de son
+web-luck = Le hasard de cette table a été promis avant le premier coup :
+web-luck-host = Qui tient le serveur pourrait tout de même regarder.
+web-leave = Quitter la table
+web-leave-help = Un bot continue ; un coup de vous reprend la place.
+web-sending = Envoi …
+web-offline = Pas de connexion. Ce que vous faites partira dès son retour.
+web-online = Connexion rétablie.
+web-stopped = Cette page n’est plus tenue à jour ; veuillez la recharger.
+
+## The rulebook
+
+web-rules-of = Les règles de { $game }
+web-rules-own = Dites avec nos mots ; chaque règle a un numéro, que le jeu cite quand il interdit quelque chose.
+web-chapters = Chapitres
+web-example = Exemple :
+
+## About
+
+web-about-what = Regalia permet de jouer à des jeux de société royaux, entre amis et contre des bots, en trois langues, dans le respect des règles.
+web-about-not-theirs = C’est un projet indépendant. Les jeux appartiennent à leurs auteurs, artistes et éditeurs, qui n’y ont aucune part et n’en répondent pas. Les règles sont dites avec nos mots, plateaux et pièces sont redessinés ; aucune image ni aucun texte d’eux n’est utilisé. À qui un jeu plaît, qu’il l’achète.
+web-about-games = Qui a fait les jeux
+web-credits-foreign-king = Auteur : Javier Garcia ; développement : Michele Quondam ; illustrations : Marina Fischetti et Miguel Coimbra ; règles en français : Claude Sirois, revues par Vincent Jehl. Né grâce à ceux qui l’ont soutenu sur Giochistarter, Spieleschmiede et Kickstarter.
+    .board = Six des neuf provinces, et les frontières, sont reconstituées d’après la Belgique de 1830 : les règles ne les montrent pas.
+web-credits-royals = Auteur : Peter Hawes ; illustrations : Michael Menzel ; éditeur : Abacusspiele (2014).
+    .board = La plupart des valeurs du plateau sont reconstituées : les règles donnent coûts, cartes et nombres, mais pas toute la carte.
+web-credits-fief = Auteur : Philippe Mouchebeuf ; rédaction des règles : Duccio Vitale ; illustrations : Jean Pierre David ; © Philippe Mouchebeuf et Eurogames, 1989.
+    .board = Le plateau et une feuille de tableaux manquent aux règles dont nous disposons : ce qui en vient est reconstitué, valeur par valeur.
+web-about-made-with = Avec quoi il est fait
+web-about-licence = Regalia est un logiciel libre sous licence MIT. Il fonctionne avec :
+web-about-privacy = Ce qui est gardé de vous
+web-about-privacy-more = Votre nom, vos tables et ce que vous y écrivez, sur ce serveur seulement ; un témoin qui dit qui vous êtes, et un pour la langue, la luminosité et le son. Rien n’est envoyé ailleurs.
+
+## The command
+
+serve-here = Sur cette machine : { $address }
+serve-lan = Dans votre réseau : { $address }
+serve-only = Seule cette machine peut l’atteindre.
+serve-friends = Vos amis du même réseau scannent ceci, ou tapent l’adresse :
+serve-data = Les tables sont gardées dans { $file }
+serve-stop = Ctrl-C arrête le serveur.
+serve-stopped = Le serveur est arrêté.
+serve-port = Le port { $port } sur { $host } ne peut être utilisé : { $told }

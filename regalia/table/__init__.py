@@ -1,0 +1,1 @@
+"""People around a game: seats, moves and their taking back, answers in advance, votes, notes, talk, and who thinks."""

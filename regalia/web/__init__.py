@@ -1,0 +1,1 @@
+"""Regalia in a browser: pages, live streams, boards drawn as SVG."""

@@ -1,0 +1,152 @@
+"""What a drawn board is: parts, in them layers, in these pieces; and what has changed from one drawing to the next.
+
+A drawing follows from a view and a language alone, so it can be kept and shared by all who see the same. A piece is
+known by where it is: `disc-red-liege-2` is the second red disc in Liège. When it goes to Namur, a piece has vanished
+and another of its kind has appeared; `changes` puts the two together, and the page lets the one become the other.
+"""
+
+from typing import Final, NamedTuple, TypedDict
+
+
+class Piece(NamedTuple):
+    """What can change by itself: one element with this id. Pieces of one kind are alike, and may become each other."""
+
+    id: str
+    markup: str
+    kind: str = ""
+
+
+class Layer(NamedTuple):
+    """Pieces in the order they are drawn, in an element of their own."""
+
+    id: str
+    pieces: list[Piece]
+    tag: str = "g"
+    hidden: bool = False
+    """Whether it is only for the eye: readers of the page are told the same elsewhere."""
+
+    def markup(self) -> str:
+        """The layer with all its pieces."""
+        aria = ' aria-hidden="true"' if self.hidden else ""
+        inner = "".join(piece.markup for piece in self.pieces)
+        return f'<{self.tag} id="{self.id}"{aria}>{inner}</{self.tag}>'
+
+
+class Part(NamedTuple):
+    """A part of the board that has its own place on the page; what stands before and after the layers never changes."""
+
+    id: str
+    title: str
+    before: str
+    layers: list[Layer]
+    after: str
+    heading: bool = False
+    """Whether the title is shown; it is said in any case."""
+
+    def markup(self) -> str:
+        """The part as a section of the page."""
+        inner = self.before + "".join(layer.markup() for layer in self.layers) + self.after
+        seen = "" if self.heading else ' class="unseen"'
+        return (
+            f'<section class="part part-{self.id}" id="part-{self.id}" aria-labelledby="title-{self.id}">'
+            f'<h2 id="title-{self.id}"{seen}>{self.title}</h2>{inner}</section>'
+        )
+
+
+class Board(NamedTuple):
+    """All parts, in the order in which they are read; `symbols` are the shapes that pieces show by their ids."""
+
+    key: str
+    parts: list[Part]
+    symbols: str
+
+    def markup(self) -> str:
+        """The board as it stands in a page."""
+        symbols = f'<svg class="unseen" aria-hidden="true"><defs>{self.symbols}</defs></svg>' if self.symbols else ""
+        inner = "".join(part.markup() for part in self.parts)
+        return f'<div class="board board-{self.key}" id="board">{symbols}<div class="parts">{inner}</div></div>'
+
+    def layers(self) -> list[Layer]:
+        """The layers of all parts."""
+        return [layer for part in self.parts for layer in part.layers]
+
+
+# What has changed ----------------------------------------------------------------------------------------------------
+
+
+class Change(TypedDict):
+    """One piece: gone (no markup), new (it was nothing), or changed; it stands in `layer` before `next`, or last."""
+
+    id: str
+    was: str
+    layer: str
+    next: str
+    markup: str
+
+
+GONE: Final = ""
+
+
+class Place(NamedTuple):
+    """A piece with its layer and the id of the piece behind it."""
+
+    piece: Piece
+    layer: str
+    next: str
+
+
+def changes(before: Board, after: Board) -> list[Change] | None:
+    """What makes one drawing out of another; None where the whole board must be sent anew.
+
+    First comes what is gone, then the pieces from the last to the first, so that the next one is always there.
+    """
+    if frame(before) != frame(after):
+        return None
+    old, new = moved(before.layers(), after.layers())
+    came_from = pairs(old, new)
+    stayed = {was for was in came_from.values() if was}
+    found = [
+        Change(id=id, was=id, layer=place.layer, next="", markup=GONE)
+        for id, place in old.items()
+        if id not in new and id not in stayed
+    ]
+    for id in reversed(new):
+        was, now = came_from[id], new[id]
+        if not was or was != id or old[id].piece != now.piece or old[id].layer != now.layer:
+            found.append(Change(id=id, was=was, layer=now.layer, next=now.next, markup=now.piece.markup))
+    return found
+
+
+def frame(board: Board) -> list[object]:
+    """All of a board but its pieces."""
+    parts = [(part.id, part.title, part.before, part.after, part.heading) for part in board.parts]
+    return [board.key, board.symbols, *parts, *((layer.id, layer.tag, layer.hidden) for layer in board.layers())]
+
+
+def moved(before: list[Layer], after: list[Layer]) -> tuple[dict[str, Place], dict[str, Place]]:
+    """The pieces of the layers in which something has changed: those of most have not."""
+    pairs = [(old, new) for old, new in zip(before, after, strict=True) if old.pieces != new.pieces]
+    return places([old for old, _ in pairs]), places([new for _, new in pairs])
+
+
+def places(layers: list[Layer]) -> dict[str, Place]:
+    """Each piece by its id, in the order of the page."""
+    found: dict[str, Place] = {}
+    for layer in layers:
+        following = [piece.id for piece in layer.pieces[1:]] + [""]
+        for piece, next_id in zip(layer.pieces, following, strict=False):
+            found[piece.id] = Place(piece, layer.id, next_id)
+    return found
+
+
+def pairs(old: dict[str, Place], new: dict[str, Place]) -> dict[str, str]:
+    """For each piece the id it had: its own, or that of one of its kind that has vanished; nothing if it is new."""
+    vanished: dict[str, list[str]] = {}
+    for id, place in old.items():
+        if id not in new and place.piece.kind:
+            vanished.setdefault(place.piece.kind, []).append(id)
+    found: dict[str, str] = {}
+    for id, place in new.items():
+        left = vanished.get(place.piece.kind, [])
+        found[id] = id if id in old else left.pop(0) if left else ""
+    return found

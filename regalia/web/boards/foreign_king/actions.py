@@ -1,0 +1,137 @@
+"""The action table: a card for each action with its cost and its pawn, and beneath it the round and the turn order."""
+
+from html import escape
+from typing import Final
+
+from regalia.games.foreign_king import figures, moves
+from regalia.games.foreign_king.kingdom import Kingdom
+from regalia.games.foreign_king.view import ForeignKingView
+from regalia.web.boards.board import Layer, Part, Piece
+from regalia.web.boards.buttons import choice
+from regalia.web.boards.scene import Scene
+from regalia.web.boards.svg import frame, paragraph, placed, text, use
+
+WIDTH: Final = 500
+CARD: Final = (246, 78)
+GAP: Final = 8
+SIGNS: Final = 13
+"""How many signs fit in a line of a card."""
+ORDER: Final = 76
+"""How high the turn-order track is."""
+SLOT: Final = 68
+
+COSTS: Final = {
+    moves.FACTORY: -figures.FACTORY_COST,
+    moves.QUEEN: -figures.QUEEN_COST,
+    moves.COINS: figures.COINS,
+    moves.ORDER: figures.ORDER_PAYS,
+}
+"""What an action pays, or costs, at once."""
+
+
+def cards(kingdom: Kingdom) -> list[int]:
+    """The actions there are."""
+    return [action for action in moves.ACTIONS if kingdom.has[action]]
+
+
+def corner(rank: int) -> tuple[float, float]:
+    """The upper left corner of a card."""
+    return rank % 2 * (CARD[0] + GAP), rank // 2 * (CARD[1] + GAP)
+
+
+def draw(scene: Scene, v: ForeignKingView) -> Part:
+    """All cards, and the track."""
+    kingdom = scene.setup
+    assert isinstance(kingdom, Kingdom)
+    there = cards(kingdom)
+    top = corner(len(there) + len(there) % 2)[1]
+    ground = "".join(card(scene, action, *corner(rank)) for rank, action in enumerate(there)) + track(scene, top)
+    title = escape(scene.words.of_game(kingdom.game, "board-actions"))
+    before, after = frame(WIDTH, top + ORDER, ground, title)
+    layers = [
+        Layer("actions-order", [told_round(scene, v, top), *order(kingdom, v, top)], hidden=True),
+        Layer("actions-pawns", pawns(kingdom, v, there), hidden=True),
+        Layer("actions-choices", choices(scene, there, top)),
+    ]
+    return Part("actions", title, before, layers, after, True)
+
+
+# Cards ---------------------------------------------------------------------------------------------------------------
+
+
+def card(scene: Scene, action: int, x: float, y: float) -> str:
+    """A card: picture, name, what it costs or pays."""
+    key = moves.ACTION_KEYS[action]
+    said = scene.words.move(scene.setup, action)
+    inner = f'<rect width="{CARD[0]}" height="{CARD[1]}" rx="10"/>{use(f"act-{key}", "sign", 33, 34, 0.9)}'
+    inner += paragraph(said, 74, CARD[1] / 2, SIGNS, 21, "said")
+    return f'<g class="card" transform="translate({x:g} {y:g})">{inner}{cost(action)}</g>'
+
+
+def cost(action: int) -> str:
+    """A coin with what the action costs or, with a plus, what it pays."""
+    francs = COSTS.get(action, 0)
+    if not francs:
+        return ""
+    told = f"+{francs}" if francs > 0 else f"\N{MINUS SIGN}{-francs}"
+    return f'<g class="price" transform="translate(52 58) scale(0.94)">{use("coin")}{text(told, 0, 0)}</g>'
+
+
+def pawns(kingdom: Kingdom, v: ForeignKingView, there: list[int]) -> list[Piece]:
+    """The pawns on their actions, each with the mark of its colour."""
+    found = []
+    for seat, key in enumerate(kingdom.seats):
+        if seat in v["pawns"]:
+            x, y = corner(there.index(v["pawns"].index(seat)))
+            inner = use("pawn", scale=1.25) + use(f"disc-{key}", "mark", 0, 14, 0.4)
+            found.append(placed(f"pawn-{key}", x + CARD[0] - 28, y + CARD[1] / 2 + 4, inner, look=f"pawn {key}"))
+    return found
+
+
+# The turn order ------------------------------------------------------------------------------------------------------
+
+
+def slot(rank: int, top: float) -> tuple[float, float]:
+    """The middle of a place in the turn order."""
+    return 500 - SLOT * (4 - rank) + SLOT / 2, top + ORDER / 2 + 2
+
+
+def track(scene: Scene, top: float) -> str:
+    """The places, each with its number, and what they are."""
+    said = scene.words.of_game(scene.setup.game, "board-order")
+    inner = paragraph(said, 118, top + ORDER / 2 + 2, 11, 19, "said")
+    for rank in range(scene.setup.players):
+        x, y = slot(rank, top)
+        inner += f'<circle cx="{x:g}" cy="{y:g}" r="28"/>{text(str(rank + 1), x - 27, y - 25, "rank")}'
+    return f'<g class="order">{inner}</g>'
+
+
+def told_round(scene: Scene, v: ForeignKingView, top: float) -> Piece:
+    """The round."""
+    said = scene.words.of_game(scene.setup.game, "board-round", {"round": v["round"]})
+    inner = paragraph(said, 4, top + ORDER / 2 + 2, 8, 21, "round")
+    return Piece("round", f'<g id="round">{inner}</g>')
+
+
+def order(kingdom: Kingdom, v: ForeignKingView, top: float) -> list[Piece]:
+    """The disc of each seat in its place, and a ring around the one whose turn it is."""
+    found = []
+    for seat, key in enumerate(kingdom.seats):
+        x, y = slot(v["order"].index(seat), top)
+        found.append(placed(f"order-{key}", x, y, use(f"disc-{key}"), look=f"disc {key}"))
+    if v["mover"] >= 0:
+        x, y = slot(v["order"].index(v["mover"]), top)
+        found.append(placed("turn", x, y, '<circle r="29"/>', look="turn"))
+    return found
+
+
+def choices(scene: Scene, there: list[int], top: float) -> list[Piece]:
+    """The cards and the places in the turn order as buttons."""
+    found = []
+    for rank, action in enumerate(there):
+        x, y = corner(rank)
+        found += choice(scene, action, (x, y, *CARD))
+    for rank in range(scene.setup.players):
+        x, y = slot(rank, top)
+        found += choice(scene, moves.FIRST + rank, (x - SLOT / 2 + 2, y - 32, SLOT - 4, 64))
+    return found
