@@ -202,7 +202,7 @@ def register(game: Game) -> Game:
 def game(key: str) -> Game:
     """The game with this key."""
     if key not in REGISTER:
-        raise BadSetup("setup-game", {"game": key[:40], "games": ", ".join(sorted(REGISTER))})
+        raise BadSetup("setup-game", {"game": key[:40], "games": ", ".join(one.key for one in games())})
     return REGISTER[key]
 
 

@@ -1,6 +1,7 @@
 """How the data file is opened, and what is said when it fails."""
 
 import sqlite3
+import time
 from pathlib import Path
 from typing import Final
 
@@ -14,13 +15,27 @@ def connect(path: Path, writes: bool = False) -> sqlite3.Connection:
     """Open the data file. What is written is on disk when its commit returns (`synchronous=FULL`)."""
     try:
         data = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
-        data.execute("PRAGMA journal_mode = WAL")
+        keep_a_log(data)
         data.execute("PRAGMA synchronous = FULL")
         if not writes:
             data.execute("PRAGMA query_only = ON")
     except sqlite3.Error as error:
         raise trouble(error) from error
     return data
+
+
+def keep_a_log(data: sqlite3.Connection) -> None:
+    """Switch to write-ahead logging. SQLite does not wait for a lock here, so whoever opens a new file beside another
+    tries again."""
+    until = time.monotonic() + PATIENCE
+    while True:
+        try:
+            data.execute("PRAGMA journal_mode = WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorname != "SQLITE_BUSY" or time.monotonic() > until:
+                raise
+        time.sleep(0.01)
 
 
 def trouble(error: sqlite3.Error) -> Problem:

@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import regalia.games  # noqa: F401
 from regalia.core.game import Game, Option, game, games
 from regalia.core.luck import FastLuck
 from regalia.core.refusals import BadSetup
@@ -144,7 +145,12 @@ def test_what_a_setup_tells_of_itself_is_a_copy() -> None:
 def test_games_are_found_by_key() -> None:
     assert game("toy") is TOY
     assert TOY in games()
-    assert [one.key for one in games()] == sorted(one.key for one in games())
+
+
+def test_games_are_listed_the_lightest_first() -> None:
+    listed = [(one.weight, one.key) for one in games()]
+    assert listed == sorted(listed)
+    assert len({weight for weight, _ in listed}) > 1
 
 
 def test_a_game_that_brings_nothing_cannot_be_played() -> None:
