@@ -48,7 +48,7 @@ check: ground-dev ## lint, formatting, types, who may import whom, length of fil
 	$(BIN)/python tools/rules.py --check
 	$(BIN)/python tools/pages.py --check
 
-bench: setup ground-bench ## measure the games beside other libraries. ARGS="..." goes to the benchmark
+bench: setup ground-bench ## measure the games beside other libraries, and the server. ARGS="..." goes to the benchmark
 	$(BIN)/python -m regalia.lab.bench $(ARGS)
 
 lock: ## write requirements/*.txt anew. ARGS=--upgrade takes newer versions

@@ -1,4 +1,4 @@
-"""Measures the games beside other libraries, all in one run: `make bench`, or `python -m regalia.lab.bench`.
+"""Measures the games beside other libraries, and the server: `make bench`, or `python -m regalia.lab.bench`.
 
 Prints what it found and writes it to docs/performance.md.
 """
@@ -16,15 +16,18 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from regalia.core.game import games
-from regalia.lab import ours
+from regalia.lab import ours, web
 from regalia.lab.rate import Rate
 from regalia.lab.report import Sheet, page, show
+from regalia.lab.served import can_measure
 from regalia.lab.worker import Worker
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 PAGE: Final = ROOT / "docs" / "performance.md"
 ROUNDS: Final = 9
 SECONDS: Final = 0.4
+PLAYED: Final = 10.0
+"""Seconds that each part of the server's counts."""
 
 PLAIN: Final = "plain"
 FAST: Final = "fast"
@@ -172,6 +175,17 @@ def run_with_progress(console: Console, rounds: int, seconds: float) -> Found:
         return run(processes, wanted, rounds, seconds, lambda: bar.advance(task))
 
 
+def run_server(console: Console, seconds: float) -> Sheet | None:
+    """The server under load, in the compiled build if there is one; None where it cannot be measured."""
+    if not can_measure():
+        console.print("Not measured: the server; the system must tell what a process takes, as Linux does.")
+        return None
+    there = folders()
+    build = FAST if FAST in there else PLAIN
+    with closing(Worker(there[build], build)) as worker, console.status("the server") as status:
+        return web.sheet(build, there[build], seconds, worker, lambda told: status.update(told))
+
+
 # Telling -------------------------------------------------------------------------------------------------------------
 
 
@@ -236,6 +250,8 @@ def arguments(given: list[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m regalia.lab.bench", description="Measures the games.")
     parser.add_argument("--rounds", type=int, default=ROUNDS, help=f"how often each is measured ({ROUNDS})")
     parser.add_argument("--seconds", type=float, default=SECONDS, help=f"how long at a time ({SECONDS})")
+    parser.add_argument("--played", type=float, default=PLAYED, help=f"how long the server is played on ({PLAYED:g})")
+    parser.add_argument("--only", choices=("games", "web"), help="one half of it; then no page is written")
     parser.add_argument("--page", type=Path, default=PAGE, help="where the page of the docs is written")
     parser.add_argument("--no-page", action="store_true", help="write no page")
     return parser.parse_args(given)
@@ -245,16 +261,22 @@ def main(given: list[str] | None = None) -> None:
     """Measure, print, write."""
     wish = arguments(given)
     console = Console()
-    found = run_with_progress(console, wish.rounds, wish.seconds)
-    told = sheets(found)
+    told: list[Sheet] = []
+    if wish.only != "web":
+        found = run_with_progress(console, wish.rounds, wish.seconds)
+        told += sheets(found)
+        for line in missing(found):
+            console.print(f"Not measured: {line}.")
+    if wish.only != "games":
+        server = run_server(console, wish.played)
+        told += [server] if server else []
     for sheet in told:
         show(console, sheet)
-    for line in missing(found):
-        console.print(f"Not measured: {line}.")
-    if not wish.no_page:
+    if not wish.no_page and wish.only is None:
         rounds = f"{wish.rounds} rounds of {wish.seconds:g} seconds for each measurement"
+        played = f"{wish.played:g} seconds of play on the server for each part"
         wish.page.parent.mkdir(exist_ok=True)
-        wish.page.write_text(page(told, {"Run": rounds, "Seed": str(ours.SEED)}), "utf-8")
+        wish.page.write_text(page(told, {"Run": f"{rounds}; {played}", "Seed": str(ours.SEED)}), "utf-8")
         console.print(f"Written: {wish.page}")
 
 

@@ -3,7 +3,9 @@
 A game is measured with as many seats as it takes, and its default options. Every measurement plays the same games.
 """
 
+import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final
 
 import regalia.core.state
@@ -13,6 +15,10 @@ from regalia.core.luck import FastLuck, Luck
 from regalia.core.playout import playout
 from regalia.core.state import State
 from regalia.lab.rate import Rate, repeat
+from regalia.store.sqlite import Sqlite
+from regalia.table.guests import Names, Presence
+from regalia.table.loading import loaded
+from regalia.table.table import Around
 
 SEED: Final = 1
 COPIES: Final = 1000
@@ -98,3 +104,19 @@ def deals(key: str, seconds: float) -> Rate:
         return DEALS
 
     return repeat(some, seconds)
+
+
+def loads(subject: str, seconds: float) -> Rate:
+    """A table read from a data file, as when somebody comes to it after a long time: `<file> <table>`."""
+    path, _, table = subject.rpartition(" ")
+    store = Sqlite(Path(path))
+    around = Around(store.key(), Names(store.name), Presence())
+
+    def one() -> int:
+        loaded(around, store, table, time.time_ns() // 1_000_000)
+        return 1
+
+    try:
+        return repeat(one, seconds)
+    finally:
+        store.close()

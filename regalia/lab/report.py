@@ -16,7 +16,8 @@ from regalia.lab import peers
 HOW = """\
 To run it again, on a clone of the project: `make bench`. It makes the compiled build, installs the other libraries into
 `.venv` and writes this page anew; nothing else in Regalia needs them. `make bench ARGS="--rounds 15 --seconds 1"` takes
-longer and is steadier; `ARGS=--no-page` leaves this page as it is.
+longer and is steadier; `ARGS=--no-page` leaves this page as it is, and so does `ARGS="--only web"`, which measures the
+server alone.
 
 All that stands side by side here was measured in one run: one process for each build and one for the other libraries,
 of which only one works at a time, and each measurement is taken once a round before any is taken again. A number is the
@@ -30,6 +31,20 @@ median of the rounds, with the lowest and the highest behind it.
 - OpenSpiel's C++ loop is its own rollout evaluator. It counts games, not decisions: those are the mean of games played
   from Python.
 - `copy()`, `from_view()` and `clone()` are called from Python, halfway through a random game.
+
+**The server** is `regalia serve` in one process on one core, its data file on this machine's disk; its browsers are
+plain sockets in one process on another core, each guest with an address of his own. They send and read what a browser
+does: the same headers, packed pages and streams. Games were played at random beforehand, so a click costs them nothing.
+
+- A **move** counts when it is answered, and it is answered when it is on disk. Each table has its own loop: the next
+  click comes when the last is answered and has reached all pages that are open there. Where a game ends, the next
+  table begins.
+- A **wait** is counted from the click, or from when it was due, to when another's page has its changes whole.
+- Of the viewers a third each reads English, German and French; their memory is what the server grows by, from before
+  the first opens the page to the end.
+- What is **loaded** lies in the data file, and is read by `regalia/table/loading.py`.
+- **Over the wire** means all heads and bodies that a browser gets which has nothing of it yet: the page, its
+  stylesheets, scripts and pictures.
 """
 
 
