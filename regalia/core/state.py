@@ -70,6 +70,13 @@ class State:
         """The ids in the words of that question."""
         return self.stack[-1].about(self, seat)
 
+    def lies(self, seat: int) -> list[int]:
+        """What lies before a seat with its question, as numbers that it sees: an offer it looks at; nothing by default.
+
+        A click may name it, where the same moves would answer something else that has taken its place.
+        """
+        return []
+
     def default(self, seat: int) -> int:
         """The mildest answer, played for one who does not answer in time."""
         return self.stack[-1].default(self, seat)

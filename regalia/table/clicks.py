@@ -1,5 +1,6 @@
 """Clicks: each names the question it answers by a mark, and is stale only if that question has changed since."""
 
+import hashlib
 import hmac
 from typing import Final, NamedTuple
 
@@ -9,6 +10,10 @@ from regalia.table.matters import Vote
 
 SIGNS: Final = 24
 """Characters of a mark."""
+LYING: Final = "="
+"""Begins what stands among the moves of a click for what must lie before the seat when it comes there."""
+SHORT: Final = 12
+"""Characters that stand for it."""
 
 
 class Asked(NamedTuple):
@@ -38,6 +43,11 @@ def mark(key: bytes, table: str, seat: int, turn: int, asked: Asked | None) -> s
     """
     seen = repr((table, seat, turn, None if asked is None else tuple(asked[:3])))
     return hmac.digest(key, b"regalia mark " + seen.encode(), "sha256").hex()[:SIGNS]
+
+
+def lying(numbers: list[int]) -> str:
+    """Stands for what lies before a seat; it is no secret, for that seat sees it."""
+    return hashlib.sha256(repr(numbers).encode()).hexdigest()[:SHORT]
 
 
 def vote_mark(key: bytes, table: str, vote: Vote) -> str:

@@ -17,8 +17,13 @@ def mark(table: Table, seat: int) -> str:
     return clicks.mark(table.around.key, table.id, seat, table.matters.turns[seat], table.asked[seat])
 
 
-def play(table: Table, guest: str, seat: int, moves: list[int], given: str) -> None:
-    """A person answers, with one step or several at once; `given` is the mark of the question he saw."""
+def play(
+    table: Table, guest: str, seat: int, moves: list[int], given: str, lying: dict[int, str] | None = None
+) -> None:
+    """A person answers, with one step or several at once; `given` is the mark of the question he saw.
+
+    `lying` says what must lie before the seat when one of the moves is played: a click answers only what was seen.
+    """
     table.must_hold(guest, seat)
     state = table.playing.state
     if not 0 < len(moves) <= limits.MOVES:
@@ -27,7 +32,9 @@ def play(table: Table, guest: str, seat: int, moves: list[int], given: str) -> N
     must_be_confirmed(table)
     several.checked(state, seat, moves)
     take_back(table, seat)
-    for move in moves:
+    for number, move in enumerate(moves):
+        if lying and number in lying:
+            clicks.must_be(clicks.lying(table.state.lies(seat)), lying[number])
         step(table, seat, move)
     if table.settings.confirm and may_confirm(table, seat):
         table.matters.unconfirmed = seat
@@ -35,8 +42,15 @@ def play(table: Table, guest: str, seat: int, moves: list[int], given: str) -> N
 
 
 def play_tokens(table: Table, guest: str, seat: int, tokens: list[str], given: str) -> None:
-    """The same by tokens; one that is no move of the game is refused."""
-    play(table, guest, seat, [table.setup.vocabulary.move(token) for token in tokens[: limits.MOVES + 1]], given)
+    """The same by tokens; one that is no move of the game is refused. Among them stands what must lie there."""
+    moves: list[int] = []
+    lying: dict[int, str] = {}
+    for token in tokens:
+        if token.startswith(clicks.LYING):
+            lying[len(moves)] = token.removeprefix(clicks.LYING)
+        elif len(moves) <= limits.MOVES:
+            moves.append(table.setup.vocabulary.move(token))
+    play(table, guest, seat, moves, given, lying)
 
 
 def step(table: Table, seat: int, move: int) -> None:

@@ -5,7 +5,7 @@ from functools import partial
 import pytest
 
 from regalia.core.refusals import Barred, NotAsked, NotYourTurn, Refused
-from regalia.table import playing, undoing
+from regalia.table import clicks, playing, undoing
 from regalia.table.seats import OVER
 from tests.table.places import ANN, BEN, CID, EVE, answer, begun, play_any, refused, seated, to_question, to_the_end
 
@@ -72,6 +72,27 @@ def test_a_click_is_stale_when_another_puts_a_question() -> None:
     offered = playing.mark(table, 0)
     answer(table, 1, "ready")
     assert playing.mark(table, 0) == offered
+
+
+def test_a_click_answers_only_what_lay_there_when_it_was_made() -> None:
+    """Of two offers the first is withdrawn: the same moves would now accept the second."""
+    table = begun("fief")
+    while table.state.stack[-1].key != "talk":
+        play_any(table, table.seats_asked()[0])
+    answer(table, 1, "deal", table.setup.seats[0], "100", "send")
+    answer(table, 1, "deal", table.setup.seats[0], "other-way", "100", "send")
+    view = table.state.view(0)
+    first, second = (clicks.lying(offer) for offer in view["offers"])  # type: ignore[typeddict-item]
+    maker, money = table.setup.seats[1], view["money"]  # type: ignore[typeddict-item]
+    mark = playing.mark(table, 0)
+    answer(table, 1, "withdraw", table.setup.seats[0], "yes")
+    assert playing.mark(table, 0) == mark
+    for other in (first, "", "x"):
+        draft = table.draft(table.now)
+        tokens = [maker, clicks.LYING + other, "accept"]
+        assert refused(partial(playing.play_tokens, draft, ANN, 0, tokens, mark)) == "click-stale"
+    playing.play_tokens(table, ANN, 0, [maker, clicks.LYING + second, "accept"], mark)
+    assert table.state.view(0)["money"][0] == money[0] - 100  # type: ignore[typeddict-item]
 
 
 def test_marks_of_others_do_not_fit() -> None:

@@ -7,6 +7,7 @@ from regalia.core.state import State
 from regalia.core.step import AnyStep
 from regalia.core.view import View
 from regalia.games.fief import invariants, view, worth
+from regalia.games.fief.desk import drafted
 from regalia.games.fief.figures import BISHOPRICS, BUILDINGS, CARDS, ESTATE, LORDS, NONE, REGIONS, VILLAGES
 
 if TYPE_CHECKING:
@@ -293,6 +294,9 @@ class Fief(State):
 
     def whose_turn(self) -> int:
         return self.mover
+
+    def lies(self, seat: int) -> list[int]:
+        return drafted(self, seat) if self.drafts else []
 
     def out(self, seat: int) -> bool:
         return self.gone[seat] == 1

@@ -123,8 +123,13 @@ def reasons(scene: Scene) -> Part:
 
 def note(scene: Scene, move: int, why: Barred) -> Piece:
     """Why an answer is not allowed: the move, the sentence, the rule and its page."""
-    words, id = scene.words, f"why-{token(scene, move)}"
-    name, told = escape(words.move(scene.setup, move)), escape(words.why(scene.setup, why))
+    return why_not(scene, f"why-{token(scene, move)}", scene.words.move(scene.setup, move), why)
+
+
+def why_not(scene: Scene, id: str, name: str, why: Barred) -> Piece:
+    """A note under this id: what is not allowed, the sentence, the rule and its page."""
+    words, name = scene.words, escape(name)
+    told = escape(words.why(scene.setup, why))
     link = f'<a href="{escape(scene.rulebook(why.rule))}">{escape(words.text("boards-rule", rule=why.rule))}</a>'
     closing = escape(words.text("boards-close"))
     close = f'<button type="button" popovertarget="{id}" popovertargetaction="hide">{closing}</button>'

@@ -1,0 +1,1 @@
+"""Fief on a map of its land."""
