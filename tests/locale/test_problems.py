@@ -143,6 +143,7 @@ ACTS: list[tuple[str, Callable[[], object]]] = [
     ("board-road", lambda: land(('roads = ["mazilles", "pugnac"]', 'roads = ["mazilles"]'))),
     ("board-cut-off", lambda: land(*ALONE)),
     ("board-hundreds", lambda: land(("soldier = 100", "soldier = 150"))),
+    ("board-units", lambda: land(("soldiers = { 1 = 12", "soldiers = { 1 = 32"))),
     ("board-even", lambda: europe(("points = 4 ", "points = 3 "))),
     ("board-cards", lambda: europe(("2 = [11, 9, 8, 6]", "2 = [30, 25, 21, 19]"))),
     ("board-city", lambda: europe(('country = "britain"', 'country = "spain"'))),

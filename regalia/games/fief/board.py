@@ -19,16 +19,23 @@ from regalia.games.fief.figures import (
     REGION_SIZES,
     REGIONS,
     REGIONS_A_KIND,
+    START_SOLDIERS,
+    STEPS,
+    STEPS_WITH_ARC,
     TITHE,
     TITLE_KEYS,
     VILLAGES,
     WARE_KEYS,
 )
+from regalia.games.fief.knowledge import SPAN
+from regalia.games.fief.places import shows
 
 SOURCES: Final = ["printed", "later-edition", "reconstruction", "own"]
 SIGNS: Final = "abcdefghijklmnopqrstuvwxyz0123456789-"
 MOST: Final = 60
 """More cards or pieces of a kind than any table needs."""
+MOST_UNITS: Final = SPAN - 1
+"""So many units of a kind can be kept count of (see `knowledge.py`)."""
 MOST_THALER: Final = 10_000
 
 
@@ -204,6 +211,10 @@ class Board:
         self.rebels = self.units(entry.entry("rebels"))
         entry.end()
         self.units_a_player = self.soldiers[0] + 3 * self.soldiers[1] + 6 * self.soldiers[2]
+        told = [("soldiers", self.units_a_player), ("king-guard", self.guards[0]), ("queen-guard", self.guards[1])]
+        for key, units in [*told, ("rebels", self.rebels)]:
+            if units > MOST_UNITS:
+                raise entry.problem("board-units", key, str(MOST_UNITS))
 
     def pieces(self, entry: Entry) -> list[int]:
         """How many there are of 1, 3 and 6 units."""
@@ -237,6 +248,15 @@ class Board:
         self.count_every = points.number("every-rounds", 1, 5)
         self.points = self.figures(points, POINT_KEYS, 1000)
         self.limit = self.figures(entry.entry("limits"), LIMIT_KEYS, MOST_THALER)
+        self.check_limits(entry.entry("limits"))
+
+    def check_limits(self, entry: Entry) -> None:
+        """FI-C-2, FI-S-2: what each begins with can be shown. FI-M-2: a way can be kept count of."""
+        units = self.limit[START_SOLDIERS]
+        if not shows(self.soldiers, units, units // 3, units // 6):
+            raise entry.problem("board-units", LIMIT_KEYS[START_SOLDIERS], str(self.units_a_player))
+        for number in (STEPS, STEPS_WITH_ARC):
+            entry.number(LIMIT_KEYS[number], 0, VILLAGES)
 
     def figures(self, entry: Entry, keys: list[str], most: int) -> list[int]:
         """A number for each key. Sums of money are whole hundreds, as the bank pays no less."""

@@ -25,6 +25,15 @@ class CapitalsChecked(Step[Fief]):
         give_waiting_titles(s)
 
 
+class TitlesWait(Step[Fief]):
+    """FI-L-6: a captive is free: a title that has waited for a free lord is given at once."""
+
+    key: ClassVar[str] = "titles-wait"
+
+    def run(self, s: Fief) -> None:
+        give_waiting_titles(s)
+
+
 def check_capitals(s: Fief) -> None:
     """FI-L-4, FI-L-5: where the owner has no piece in a capital, the first party of another takes the fief."""
     for region in range(REGIONS):
@@ -149,5 +158,5 @@ CHAPTER: Final = (
             "gets-estate": "seat region thaler:number",
         }
     )
-    .has(CapitalsChecked, GiveTitle)
+    .has(CapitalsChecked, TitlesWait, GiveTitle)
 )

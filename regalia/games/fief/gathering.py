@@ -3,8 +3,8 @@
 from typing import Final
 
 from regalia.core.step import FREE
-from regalia.games.fief.figures import HAS_BAD_WEATHER, LORDS, NONE, VILLAGES
-from regalia.games.fief.leave import FROM, LED, UNITS, must_ask_out, was_refused, with_arc
+from regalia.games.fief.figures import HAS_BAD_WEATHER, HAS_FINE_WEATHER, LORDS, NONE, VILLAGES
+from regalia.games.fief.leave import FROM, LED, TO, UNITS, must_ask_in, must_ask_out, was_refused, with_arc
 from regalia.games.fief.moves import ALL, ONE, UNITS_OF
 from regalia.games.fief.places import can_show, fights, units_at
 from regalia.games.fief.reasons import reason
@@ -104,16 +104,23 @@ def barred_road(s: Fief, seat: int, to: int) -> int:
         return FREE if group[UNITS] else FI_F_20_UNITS
     if leaves_captives(s, seat):
         return FI_M_15
-    if group[UNITS] and not can_show(s, seat, start, -group[UNITS], to, group[UNITS]):
+    if not shows_split(s, seat, to) and not (must_ask_in(s, seat, to) and shows_split(s, seat, s.land.gate(to, start))):
         return FI_C_2_SPLIT
     if must_ask_out(s, seat, start) and was_refused(s, start, group[LED]):
         return FI_M_13_OUT
     return FREE
 
 
+def shows_split(s: Fief, seat: int, place: int) -> bool:
+    """FI-C-2: whether all can be shown when the group has gone to a place, a gate is one of its own."""
+    units = s.group[UNITS]
+    return not units or can_show(s, seat, s.group[FROM], -units, place, units)
+
+
 def has_bad_weather(s: Fief, village: int) -> bool:
-    """FI-K-11: whether no step may begin or end here, nobody fight here."""
-    return s.effects[s.land.bishopric_of[village]] & HAS_BAD_WEATHER != 0
+    """FI-K-11: whether no step may begin or end here, nobody fight here; FI-K-9: fine weather cancels it."""
+    effects = s.effects[s.land.bishopric_of[village]]
+    return effects & HAS_BAD_WEATHER != 0 and effects & HAS_FINE_WEATHER == 0
 
 
 def road_is_closed(s: Fief, seat: int, gate: int) -> bool:
@@ -138,6 +145,20 @@ def leaves_captives(s: Fief, seat: int) -> bool:
             elif s.owner[lord] == seat and s.captor[lord] == NONE:
                 return False
     return behind and units_at(s, seat, start) == s.group[UNITS]
+
+
+def barred_into(s: Fief, seat: int) -> int:
+    """FI-C-2, FI-M-13: why leave cannot be asked at an entrance."""
+    if not shows_split(s, seat, s.group[TO]):
+        return FI_C_2_SPLIT
+    return FI_M_13_IN if was_refused(s, s.group[TO], s.group[LED]) else FREE
+
+
+def barred_gate(s: Fief, seat: int) -> int:
+    """FI-C-2, FI-M-7: why a group cannot stand at a gate."""
+    if not shows_split(s, seat, s.land.gate(s.group[TO], s.group[FROM])):
+        return FI_C_2_SPLIT
+    return FREE if can_assault(s, seat) else FI_M_7
 
 
 def can_assault(s: Fief, seat: int) -> bool:

@@ -23,6 +23,8 @@ from regalia.games.fief.figures import (
     PRESSES,
     QUEENS,
     REGIONS,
+    STEPS,
+    STEPS_WITH_ARC,
     VILLAGES,
     WORKS,
 )
@@ -190,7 +192,12 @@ def wrong_rest(s: "Fief") -> str:
     """What chapters keep while something goes on is put away when it is over."""
     if s.phase != MOVEMENT_PHASE and (any(s.walked) or any(s.steps) or s.group or s.refused):
         return "something has not come to rest after the movements"
+    for lord, gone in enumerate(s.steps):
+        if too_far(s, gone):
+            return f"lord {lord} has gone too far"
     for village in range(VILLAGES):
+        if any(too_far(s, gone) for gone in gone_by(s.walked[village]) + gone_by(s.walked[VILLAGES + village])):
+            return f"units in {village} have gone too far"
         if s.mover != NONE and walkers(s.walked[village]) > s.units[village * s.players + s.mover]:
             return f"more units have gone to {village} than are there"
         if walkers(s.walked[VILLAGES + village]) > s.rebels[village]:
@@ -198,6 +205,24 @@ def wrong_rest(s: "Fief") -> str:
     if s.phase != BATTLES_PHASE and (s.battle or any(s.named)):
         return "a battle is not put away"
     return ""
+
+
+def too_far(s: "Fief", gone: int) -> bool:
+    """FI-M-2: two villages, or three all the way with the Femme d'Arc (see `walking.py`)."""
+    limit = s.land.board.limit
+    made = (gone + 1) // 2
+    return made > (max(limit[STEPS], limit[STEPS_WITH_ARC]) if gone % 2 == 0 else limit[STEPS])
+
+
+def gone_by(codes: int) -> list[int]:
+    """What the units of a village have gone, but for the fresh ones."""
+    found, gone = [], 1
+    while codes:
+        if codes & 63:
+            found.append(gone)
+        codes >>= 6
+        gone += 1
+    return found
 
 
 def walkers(codes: int) -> int:

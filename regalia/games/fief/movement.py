@@ -7,16 +7,15 @@ from regalia.games.fief.chapter import Chapter
 from regalia.games.fief.figures import LORDS, NONE, VILLAGES
 from regalia.games.fief.gathering import (
     FI_F_20_NONE,
-    FI_M_7,
-    FI_M_13_IN,
     about_refusal,
     add_to_group,
     barred_first,
+    barred_gate,
+    barred_into,
     barred_more,
     barred_rebels,
     barred_road,
     barred_units,
-    can_assault,
     lords_led,
     moves_rebels,
 )
@@ -32,7 +31,6 @@ from regalia.games.fief.leave import (
     must_ask_in,
     rebels_go,
     set_out,
-    was_refused,
 )
 from regalia.games.fief.moves import BISHOPRIC, DONE, DROP, LORD, VILLAGE, answer
 from regalia.games.fief.moves import UNITS as TO_UNITS
@@ -94,9 +92,9 @@ class MovementTurn(OneSeat):
             village = move - VILLAGE
             return barred_rebels(s, seat, village) if s.group[FROM] == NONE else barred_road(s, seat, village)
         if move == ASK:
-            return FI_M_13_IN if was_refused(s, s.group[TO], s.group[LED]) else FREE
+            return barred_into(s, seat)
         if move == GATE:
-            return FREE if can_assault(s, seat) else FI_M_7
+            return barred_gate(s, seat)
         return barred_units(s, seat, move)
 
     def because(self, s: Fief, seat: int, move: int, reason: int) -> list[int]:

@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from regalia.core.step import FREE
 from regalia.games.fief.changes import free_lord, take_aside
 from regalia.games.fief.chapter import Chapter
+from regalia.games.fief.fiefs import TitlesWait
 from regalia.games.fief.figures import NONE, REGIONS
 from regalia.games.fief.moves import TO_VILLAGE, VILLAGE
 from regalia.games.fief.places import has_soldiers, own_villages
@@ -31,7 +32,7 @@ def place_for_freed(s: Fief, lord: int, village: int) -> int:
 
 
 def set_free(s: Fief, lord: int, place: int) -> None:
-    """FI-P-4, FI-P-5: a captive is free, stands in a place, and gets the money put aside for him."""
+    """FI-P-4, FI-P-5, FI-L-6: a captive is free, stands in a place, and gets what was put aside or waited for him."""
     seat = s.owner[lord]
     free_lord(s, lord, place)
     s.tell("freed", lord, s.land.village_of[place])
@@ -41,6 +42,7 @@ def set_free(s: Fief, lord: int, place: int) -> None:
             take_aside(s, lord, region, seat)
             s.tell("gets-aside", lord, region, thaler)
     crown_wife(s)
+    s.push(TitlesWait())
 
 
 def free(s: Fief, lord: int) -> None:

@@ -1,7 +1,8 @@
 """FI-N-7: what was promised, and whether it was kept. Promises bind nobody.
 
 The other chapters tell what has happened (`attacked`, `refused_leave`, …); the two whose promise it is are told when it
-is kept or broken. A promise whose fate is certain, or whose time has passed, is forgotten after the next negotiation.
+is kept or broken. A promise whose fate is certain, or whose time has passed, is forgotten as the next negotiation
+begins.
 """
 
 from typing import Final

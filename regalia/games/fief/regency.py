@@ -34,8 +34,9 @@ def succeed(s: Fief, wed: bool) -> None:
         if s.guard_with[KINGS] != s.king:
             leave_or_send(s, KINGS, s.king)
         give_rights(s)
-    elif widowed:
+    elif widowed and s.regent:
         s.regent = 0
+        s.tell("throne-empty")
 
 
 def lose_queen(s: Fief, wed: bool) -> None:

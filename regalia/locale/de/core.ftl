@@ -50,6 +50,7 @@ board-village = { board-at }: Ein Dorf „{ $told }“ gibt es nicht; erwartet w
 board-road = { board-at }: Hier fehlt „{ $told }“, denn von dort führt ein Weg in dieses Dorf; ein Weg braucht beide Enden.
 board-cut-off = { board-at }: Kein Weg führt von hier nach „{ $told }“; alle Dörfer müssen zusammenhängen.
 board-hundreds = { board-at }: Hier wird ein Betrag in ganzen Hundertern erwartet.
+board-units = { board-at }: Das sind zu viele Einheiten; höchstens { $told } sind möglich.
 board-even = { board-at }: Hier wird eine gerade Zahl erwartet, nicht { $told }; ein Titelmarker lässt sich halbieren.
 board-cards = { board-at }: Es bleiben zu wenige Länderkarten im Spiel; bei dieser Spielerzahl müssen es mindestens { $told } sein.
 board-city = { board-at }: Zu diesem Land, „{ $told }“, gehört keine Stadt.

@@ -50,6 +50,7 @@ board-village = { board-at }: there is no village “{ $told }”; expected is t
 board-road = { board-at }: “{ $told }” is missing here, though a road leads from it to this village; a road needs both ends.
 board-cut-off = { board-at }: no road leads from here to “{ $told }”; all villages must be connected.
 board-hundreds = { board-at }: a sum of whole hundreds is expected.
+board-units = { board-at }: these are too many units; at most { $told } are possible.
 board-even = { board-at }: an even number is expected here, not { $told }; a title’s marker can be halved.
 board-cards = { board-at }: too few country cards are left in the game; at least { $told } are needed for this number of players.
 board-city = { board-at }: no city belongs to this country, “{ $told }”.

@@ -50,6 +50,7 @@ board-village = { board-at } : il n’y a pas de village « { $told } »�
 board-road = { board-at } : il manque ici « { $told } », d’où un chemin mène à ce village ; un chemin a deux bouts.
 board-cut-off = { board-at } : aucun chemin ne mène d’ici à « { $told } » ; tous les villages doivent être reliés.
 board-hundreds = { board-at } : on attend une somme en centaines entières.
+board-units = { board-at } : ces unités sont trop nombreuses ; { $told } au plus sont possibles.
 board-even = { board-at } : un nombre pair est attendu ici, et non { $told } ; un marqueur de titre se partage en deux.
 board-cards = { board-at } : il reste trop peu de cartes Pays dans la partie ; il en faut au moins { $told } pour ce nombre de joueurs.
 board-city = { board-at } : aucune ville n’appartient à ce pays, « { $told } ».

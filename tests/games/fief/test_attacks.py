@@ -146,10 +146,11 @@ def test_FI_K_3_strict_counters_ask_whom_it_hits() -> None:
     units(s, "green", "bourg", 1)
     units(s, "black", "st-paul", 2)
     units(s, "blue", "st-paul", 1)
+    units(s, "white", "st-paul", 1)
     captive(s, "arthur", "yellow", "black", "st-paul")
     say(s, "famine", "sigy-see")
-    # A village of his own, a captive lord, a party.
-    assert asked_one_after_another(s) == ["blue", "yellow", "black"]
+    # A village of his own, a captive lord, a village again, a party as a guest.
+    assert asked_one_after_another(s) == ["blue", "yellow", "black", "white"]
 
 
 def test_FI_K_3_strict_counters_ask_the_families_married_to_those_hit() -> None:

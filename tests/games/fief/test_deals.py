@@ -4,18 +4,36 @@ from regalia.games.fief.changes import put_aside
 from regalia.games.fief.figures import NONE
 from regalia.games.fief.hands import hand_size, holds
 from regalia.games.fief.state import Fief
-from tests.games.fief.houses import accept, at_desk, couple, die, houses, offer, question, refused, with_captive
+from tests.games.fief.houses import (
+    accept,
+    all_ready,
+    at_desk,
+    couple,
+    die,
+    houses,
+    offer,
+    question,
+    refused,
+    with_captive,
+)
 from tests.games.fief.positions import (
     BLUE,
     RED,
+    asked,
+    captive,
     fief,
     king,
+    land,
+    lord,
     money,
     number,
+    open_to,
+    phase,
     place,
     say,
     the,
     turn,
+    units,
     why_not,
 )
 
@@ -63,6 +81,23 @@ def test_FI_P_5_money_put_aside_may_pay_the_ransom() -> None:
         # What the ransom leaves of it goes to him who is free.
         assert s.money == [300, 700, 100]
         assert sum(s.aside) == 0
+
+
+def test_FI_L_6_who_is_ransomed_bears_the_title_that_waited_and_stands_for_king_in_the_same_phase() -> None:
+    s = land()
+    units(s, "red", "chateauneuf", 2)
+    fief(s, "sennecy-barony", "red", "chateauneuf")
+    lord(s, "charles", "blue", "tournus")
+    captive(s, "henri", "red", "blue", "tournus")
+    money(s, "red", 100)
+    phase(s, "negotiation")
+    offer(s, "red", "blue", "freedom", "henri", "chateauneuf", "100")
+    accept(s, "blue", "red")
+    assert asked(s) == ("red", "give-title")
+    say(s, "henri")
+    assert s.title[number(s, "region", "sennecy-barony")] == the(s, "henri")
+    all_ready(s)
+    assert (asked(s), open_to(s)) == (("red", "stand"), ["nobody", "henri"])
 
 
 def test_FI_P_5_more_than_both_cannot_be_offered() -> None:

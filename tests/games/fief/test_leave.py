@@ -277,3 +277,43 @@ def test_FI_M_5_what_is_asked_and_answered_is_told() -> None:
     say(s, "arthur", "blaye", "ask", "no")
     assert last(s, "refuses-leave").data == [BLUE, RED, place(s, "blaye")]
     assert told(s) == ["asks-in", "in-group", "refuses-leave"]
+
+
+def narrow() -> Fief:
+    """Red's movement turn: Arthur with three in Charolles; blue is host in Blaye, and elsewhere stand nine ones."""
+    s = land()
+    lord(s, "arthur", "red", "charolles")
+    units(s, "red", "charolles", 3)
+    units(s, "blue", "blaye", 2)
+    for key, soldiers in (("bourg", 2), ("sigy", 2), ("tournus", 2), ("pugnac", 2), ("sennecy", 1)):
+        units(s, "red", key, soldiers)
+    return s
+
+
+def test_FI_C_2_a_group_at_a_gate_is_a_stack_of_its_own() -> None:
+    s = narrow()
+    units(s, "red", "blaye", 1)
+    turn(s, "movement", "red")
+    say(s, "arthur", "one", "one", "blaye")
+    # Within they would be a three; at the gate there are no ones for them.
+    assert (why_not(s, "ask"), why_not(s, "gate")) == ("", "FI-C-2.split")
+    say(s, "ask", "no")
+    assert asked(s) == ("red", "gather")
+
+
+def test_FI_C_2_a_gate_where_there_are_ones_for_them_is_open_though_the_village_is_not() -> None:
+    s = narrow()
+    units(s, "red", "blaye<charolles", 1)
+    turn(s, "movement", "red")
+    say(s, "arthur", "one", "one", "blaye")
+    assert (why_not(s, "ask"), why_not(s, "gate")) == ("FI-C-2.split", "")
+    say(s, "gate")
+    assert units_at(s, RED, place(s, "blaye<charolles")) == 3
+
+
+def test_FI_C_2_a_road_is_closed_where_neither_can_be_shown() -> None:
+    s = narrow()
+    units(s, "red", "sennecy", 1)
+    turn(s, "movement", "red")
+    say(s, "arthur", "one", "one")
+    assert why_not(s, "blaye") == "FI-C-2.split"

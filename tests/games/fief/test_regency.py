@@ -158,6 +158,15 @@ def test_FI_Q_6_the_young_king_dies_in_it_and_she_reigns_on() -> None:
     assert guard(s, QUEENS) == (the(s, "isabelle"), 7, 10)
 
 
+def test_FI_Q_6_she_dies_too_and_all_are_told_that_the_throne_is_empty() -> None:
+    s = court()
+    die(s, "arthur")
+    assert "throne-empty" not in told(s)
+    die(s, "isabelle")
+    assert "throne-empty" in told(s)
+    assert (s.king, s.queen, s.regent) == (NONE, NONE, 0)
+
+
 def test_FI_Q_6_he_dies_after_it_and_she_reigns_again() -> None:
     s = court("free")
     die(s, "arthur")

@@ -80,6 +80,27 @@ def test_FI_C_2_twelve_ones_five_threes_three_sixes() -> None:
     assert of().board.units_a_player == 45
 
 
+def test_FI_C_2_more_units_than_can_be_kept_count_of_are_refused() -> None:
+    assert refused("soldiers = { 1 = 12", "soldiers = { 1 = 31") == ("board-units", "pieces.soldiers")
+    assert of(board=TOML.replace("soldiers = { 1 = 12", "soldiers = { 1 = 30")).board.units_a_player == 63
+    assert refused("king-guard = { 1 = 5", "king-guard = { 1 = 49") == ("board-units", "pieces.king-guard")
+    assert refused("queen-guard = { 1 = 4", "queen-guard = { 1 = 58") == ("board-units", "pieces.queen-guard")
+    assert refused("rebels = { 1 = 3", "rebels = { 1 = 49") == ("board-units", "pieces.rebels")
+
+
+def test_FI_S_2_what_each_begins_with_must_be_shown() -> None:
+    assert refused("start-soldiers = 8", "start-soldiers = 46") == ("board-units", "limits.start-soldiers")
+    assert refused("soldiers = { 1 = 12, 3 = 5, 6 = 3 }", "soldiers = { 1 = 1, 3 = 5, 6 = 3 }") == (
+        "board-units",
+        "limits.start-soldiers",
+    )
+    assert of(board=TOML.replace("start-soldiers = 8", "start-soldiers = 45")).board.limit[1] == 45
+
+
+def test_FI_M_2_a_way_longer_than_the_land_is_refused() -> None:
+    assert refused("steps = 2", "steps = 25") == ("board-number", "limits.steps")
+
+
 @pytest.mark.parametrize("units", range(46))
 def test_FI_C_2_the_formula_says_what_pieces_can_show(units: int) -> None:
     """Beside every way to lay out two stacks with the pieces there are."""
