@@ -8,6 +8,7 @@ A server is started for it, on this machine alone. Needs Chromium; REGALIA_CHROM
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -38,7 +39,14 @@ PLAIN: tuple[str, ...] = (
     "/rules/foreign-king",
     "/overview/foreign-king",
 )
-PLAIN += ("/overview/toy", "/nowhere")
+PLAIN += ("/overview/toy", "/nowhere", "/rules/royals", "/rules/fief", "/rules/fief?q=tax")
+PLAIN += (
+    "/rules/foreign-king/example/four-pawns",
+    "/rules/foreign-king/example/congress-hurries?played=king,liege,stay,hurry",
+    "/rules/royals/example/take-over",
+    "/rules/fief/example/aiming-at-louis?played=assault,no,no,louis",
+    "/rules/fief/example/within-the-walls",
+)
 
 
 class Visit:
@@ -92,7 +100,7 @@ def tour(visit: Visit, folder: Path, only: str) -> None:
     for path in PLAIN:
         if only in path:
             visit.go(path)
-            visit.take(folder, path.strip("/").replace("/", "-") or "lobby")
+            visit.take(folder, re.sub(r"\W+", "-", path).strip("-") or "lobby")
     if only in "table":
         table(visit, folder)
     if only in "gathering":

@@ -14,6 +14,12 @@ def packaged(package: str, name: str) -> str:
     return resources.files(package).joinpath(name).read_text(encoding="utf-8")
 
 
+def folder(package: str, name: str, end: str) -> list[str]:
+    """The names of the data files with this end in a folder beside a package; none if there is no such folder."""
+    found = resources.files(package).joinpath(name)
+    return sorted(file.name for file in found.iterdir() if file.name.endswith(end)) if found.is_dir() else []
+
+
 class Entry:
     """A table of a TOML file: values are asked for by name and shape; what nobody asked for is an error at the end."""
 

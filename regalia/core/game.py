@@ -122,6 +122,8 @@ class Game:
         self.looks = 400
         """How many positions a bot that tries its moves looks at for one answer: fewer where each takes longer."""
         self.words = "regalia.locale"
+        self.examples = ""
+        """The package in whose folder `examples` its worked examples lie; nothing where there are none."""
         self.version = 1
         self.options: list[Option] = []
         self.brief: dict[str, int] = {}

@@ -262,6 +262,11 @@ class Words:
             return ""
         return self.said(game.words, (file,), f"{rule}.example", {})
 
+    def worked(self, game: Game, example: str, part: str = "") -> str:
+        """What a worked example is called, or a part of what it tells: `about`, `step-1` and so on, `end`."""
+        id = f"{example}.{part}" if part else example
+        return self.said(game.words, (file_of(game) + ".examples",), id, {})
+
     def title(self, game: Game, chapter: str) -> str:
         """What stands over a chapter of the rules: over `FK-T`, all rules whose ids begin so."""
         return self.said(game.words, (file_of(game) + ".rules",), f"{chapter}-title", {})

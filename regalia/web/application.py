@@ -16,7 +16,7 @@ from regalia.core.refusals import Problem
 from regalia.table import limits
 from regalia.table.hall import Hall
 from regalia.table.rate import Rate
-from regalia.web import about, forms, lobby, opening, refusals, rulebook, you
+from regalia.web import about, examples, forms, lobby, opening, refusals, rulebook, you
 from regalia.web.files import Files
 from regalia.web.guard import Guard
 from regalia.web.server import Server, server
@@ -71,6 +71,7 @@ ROUTES = [
     Route("/about", about.show),
     Route("/rules", rulebook.shelf),
     Route("/rules/{game}", rulebook.show),
+    Route("/rules/{game}/example/{key}", examples.show),
     Route("/overview/{game}", rulebook.overview),
     Route("/t/{id}", page.show),
     Route("/t/{id}/live", stream.live),

@@ -30,6 +30,7 @@ STATUS: Final = {
     "table-missing": 404,
     "table-not-host": 403,
     "table-private": 403,
+    "web-example-unknown": 404,
     "web-large": 413,
     "web-lost": 404,
     "web-method": 405,

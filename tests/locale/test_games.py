@@ -1,13 +1,14 @@
 """Every key of the project's games has its words in each language. A missing word warns, and a warning is an error."""
 
 from collections.abc import Iterator
-from itertools import product
+from itertools import product, takewhile
 
 import pytest
 
 import regalia.games
 from regalia.core.data import packaged
 from regalia.core.events import Event, Field, fields
+from regalia.core.example import examples
 from regalia.core.game import Game, Setup, games
 from regalia.core.luck import FastLuck
 from regalia.core.refusals import Barred, rule_of
@@ -158,6 +159,22 @@ def test_no_text_of_a_rule_that_there_is_not(lang: str, game: Game) -> None:
     assert all(sheet.has(id) for id in ids)
     titles = {f"{chapter(rule)}-title" for rule in game.rules}
     assert sorted(ids) == sorted([*game.rules, *titles])
+
+
+@each_lang
+@each_game
+def test_every_example_has_its_words_and_there_are_no_others(lang: str, game: Game) -> None:
+    w, known = words(lang), {one.key: one for one in examples(game)}
+    lines = packaged(game.words, f"{lang}/{file_of(game)}.examples.ftl").splitlines()
+    assert sorted(line.split(" ")[0] for line in lines if line[:1].isalpha()) == sorted(known)
+    for key, one in known.items():
+        parts = ["about", *(f"step-{at + 1}" for at in range(len(one.steps))), "end"]
+        check(w.worked(game, key))
+        for part in parts:
+            check_sentence(w.worked(game, key, part))
+        first = next(at for at, line in enumerate(lines) if line.startswith(f"{key} ="))
+        rest = list(takewhile(lambda line: line.startswith(" "), lines[first + 1 :]))
+        assert [line.split()[0] for line in rest if line.startswith("    .")] == [f".{part}" for part in parts]
 
 
 @each_game

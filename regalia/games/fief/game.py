@@ -77,6 +77,7 @@ class TheFief(Game):
         self.colours = COLOURS
         self.chance = self.hidden = self.simultaneous = True
         self.longest = 100_000
+        self.examples = "regalia.games.fief"
         self.weight = 3
         self.looks = 40
         self.options = [

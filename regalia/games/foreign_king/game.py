@@ -105,6 +105,7 @@ class TheForeignKing(Game):
         self.colours = ["red", "blue", "green", "black"]
         self.chance = True
         self.longest = 20_000
+        self.examples = "regalia.games.foreign_king"
         self.options = [
             Option("extended", [0, 1]),
             Option("three-queen", [0, 1], [3]),

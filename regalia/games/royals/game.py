@@ -88,6 +88,7 @@ class RoyalsGame(Game):
         self.colours = ["black", "white", "grey", "purple", "orange"]
         self.chance = self.hidden = True
         self.longest = 20_000
+        self.examples = "regalia.games.royals"
         # RO-O-1, RO-S-5
         self.options = [
             Option("limited-cubes", [0, 1]),

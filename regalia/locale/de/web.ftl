@@ -199,6 +199,35 @@ web-rules-of = Die Regeln von { $game }
 web-rules-own = In eigenen Worten erzählt; jede Regel hat eine Nummer, die das Spiel nennt, wenn es etwas verbietet.
 web-chapters = Kapitel
 web-example = Beispiel:
+web-find = Diese Regeln durchsuchen
+web-find-go = Suchen
+web-find-all = Alle Regeln
+web-found = { $rules ->
+        [0] Keine Regel enthält „{ $words }“.
+        [one] Eine Regel enthält „{ $words }“.
+       *[other] { $rules } Regeln enthalten „{ $words }“.
+    }
+web-options-table = Optionen eines Tisches
+web-options-help = Wer einen Tisch eröffnet, wählt sie.
+
+## Worked examples
+
+web-examples = Beispiele zum Spielen
+web-examples-of = Die Beispiele zu { $game }
+web-examples-help = Stellungen, die jeder spielen kann, mit ein paar Worten zu jedem Schritt. Nichts davon wird aufgehoben, und jeder Weg steht offen.
+web-example-printed = aus dem Regelheft ·
+web-example-rulebook = Ein Beispiel aus dem Regelheft
+web-example-own = Ein Beispiel von uns
+web-example-play = { $seat } antwortet: { $moves }
+web-example-barred = Was hier nicht erlaubt ist
+web-example-strayed = Du gehst jetzt eigene Wege; spiele weiter, wie du magst.
+web-example-path = Zurück zum Beispiel
+web-example-happened = Was geschehen ist
+web-example-again = Von vorn
+web-example-seat = Antworten als:
+web-example-free = Du spielst für alle. Was leuchtet, kann gewählt werden, auch auf dem Brett.
+web-example-unknown = Ein solches Beispiel gibt es nicht; die zu { $game } stehen in seinen Regeln.
+web-example-long = Das ist zu lang: In einem Beispiel werden höchstens { $most } Antworten gespielt.
 
 ## About
 

@@ -199,6 +199,35 @@ web-rules-of = The rules of { $game }
 web-rules-own = Told in our own words; each rule has a number, which the game names when it forbids something.
 web-chapters = Chapters
 web-example = Example:
+web-find = Search these rules
+web-find-go = Search
+web-find-all = All rules
+web-found = { $rules ->
+        [0] No rule holds “{ $words }”.
+        [one] One rule holds “{ $words }”.
+       *[other] { $rules } rules hold “{ $words }”.
+    }
+web-options-table = Options of a table
+web-options-help = Whoever opens a table chooses them.
+
+## Worked examples
+
+web-examples = Examples to play
+web-examples-of = The examples of { $game }
+web-examples-help = Positions that anybody can play, with a word on each step. Nothing is kept of it, and every way is open.
+web-example-printed = from the rulebook ·
+web-example-rulebook = An example of the rulebook
+web-example-own = An example of ours
+web-example-play = { $seat } answers: { $moves }
+web-example-barred = What is not allowed here
+web-example-strayed = You have gone a way of your own; play on as you like.
+web-example-path = Back to the example
+web-example-happened = What happened
+web-example-again = Start again
+web-example-seat = Answer as:
+web-example-free = You play for everybody. Whatever glows may be chosen, on the board too.
+web-example-unknown = There is no such example; those of { $game } stand in its rules.
+web-example-long = That is too long: at most { $most } answers are played in an example.
 
 ## About
 

@@ -199,6 +199,35 @@ web-rules-of = Les règles de { $game }
 web-rules-own = Dites avec nos mots ; chaque règle a un numéro, que le jeu cite quand il interdit quelque chose.
 web-chapters = Chapitres
 web-example = Exemple :
+web-find = Chercher dans ces règles
+web-find-go = Chercher
+web-find-all = Toutes les règles
+web-found = { $rules ->
+        [0] Aucune règle ne contient « { $words } ».
+        [one] Une règle contient « { $words } ».
+       *[other] { $rules } règles contiennent « { $words } ».
+    }
+web-options-table = Les options d’une table
+web-options-help = Qui ouvre une table les choisit.
+
+## Worked examples
+
+web-examples = Exemples à jouer
+web-examples-of = Les exemples de { $game }
+web-examples-help = Des positions que chacun peut jouer, avec un mot sur chaque étape. Rien n’en est gardé, et tous les chemins sont ouverts.
+web-example-printed = du livret de règles ·
+web-example-rulebook = Un exemple du livret de règles
+web-example-own = Un exemple à nous
+web-example-play = { $seat } répond : { $moves }
+web-example-barred = Ce qui n’est pas permis ici
+web-example-strayed = Vous suivez maintenant votre propre chemin ; jouez comme il vous plaît.
+web-example-path = Retour à l’exemple
+web-example-happened = Ce qui s’est passé
+web-example-again = Recommencer
+web-example-seat = Répondre comme :
+web-example-free = Vous jouez pour tout le monde. Ce qui luit peut être choisi, sur le plateau aussi.
+web-example-unknown = Cet exemple n’existe pas ; ceux de { $game } sont dans ses règles.
+web-example-long = C’est trop long : on joue au plus { $most } réponses dans un exemple.
 
 ## About
 
