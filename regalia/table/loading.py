@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 from regalia.core.events import Event
-from regalia.core.game import Setup, game
+from regalia.core.game import Setup
 from regalia.core.journal import Entry, Journal, is_hex, parse
 from regalia.core.luck import Draw, FastLuck
 from regalia.core.record import Kept, Played, Record, go_on, line_of, replay, resumed
@@ -12,6 +12,7 @@ from regalia.core.refusals import BadJournal, Problem
 from regalia.table import matters
 from regalia.table.kept import Store, Stored
 from regalia.table.seats import GATHERING, OVER, Seat, Settings
+from regalia.table.setups import setup_of
 from regalia.table.table import Around, Table
 from regalia.table.talk import Line
 
@@ -22,7 +23,7 @@ def loaded(around: Around, store: Store, id: str, now: int) -> Table:
     if stored is None:
         raise Problem("table-missing", {})
     facts = json.loads(stored.facts)
-    setup = game(stored.game).setup(facts["colours"], facts["options"], facts["board"])
+    setup = setup_of(stored.game, facts["colours"], facts["options"], facts["board"])
     table = Table(around, stored.id, setup, Settings(**facts["settings"]), facts["host"], stored.since)
     table.phase, table.moved, table.now = stored.phase, stored.moved, now
     table.secret, table.words = bytes.fromhex(facts["secret"]), facts["words"]
@@ -116,7 +117,7 @@ def events(plain: list[list[Any]]) -> list[Event]:
 def journal_text(stored: Stored) -> str:
     """The journal of a stored game; of one that goes on, all that luck has said so far is in it."""
     facts = json.loads(stored.facts)
-    setup = game(stored.game).setup(facts["colours"], facts["options"], facts["board"])
+    setup = setup_of(stored.game, facts["colours"], facts["options"], facts["board"])
     journal = journal_of(stored, facts, setup)
     journal.rules = stored.rules
     return journal.text()
@@ -126,7 +127,7 @@ def breaks(stored: Stored) -> Problem | None:
     """What of a stored game would not hold under the rules that are here; None if all does."""
     try:
         facts = json.loads(stored.facts)
-        replay(journal_of(stored, facts, game(stored.game).setup(facts["colours"], facts["options"], facts["board"])))
+        replay(journal_of(stored, facts, setup_of(stored.game, facts["colours"], facts["options"], facts["board"])))
     except Problem as problem:
         return problem
     return None

@@ -3,10 +3,10 @@
 import secrets
 from typing import NamedTuple
 
-from regalia.core.game import game
 from regalia.core.luck import new_secret
 from regalia.core.refusals import Problem
 from regalia.table.seats import LIVE, OVER, PACES, Seat, Settings
+from regalia.table.setups import setup_of
 from regalia.table.table import Around, Table
 
 
@@ -33,7 +33,7 @@ def opened(around: Around, host: str, wish: Wish, now: int) -> Table:
         raise Problem("guest-unknown", {})
     if wish.pace not in PACES:
         raise Problem("table-pace", {"pace": wish.pace[:40], "paces": ", ".join(PACES)})
-    setup = game(wish.game).setup(wish.seats, wish.options, wish.board)
+    setup = setup_of(wish.game, wish.seats, wish.options, wish.board)
     private = setup.game.simultaneous if wish.private is None else wish.private
     settings = Settings(wish.pace, wish.listed, wish.spectators, wish.confirm, private)
     table = Table(around, secrets.token_urlsafe(9), setup, settings, host, now)

@@ -37,7 +37,8 @@ class Watch:
     async def changed(self, timeout: float | None = None) -> Sight | None:
         """Wait until something is different, and say what is seen then; None if nothing was in that time."""
         try:
-            await asyncio.wait_for(self.new.wait(), timeout)
+            async with asyncio.timeout(timeout):
+                await self.new.wait()
         except TimeoutError:
             return None
         self.new.clear()

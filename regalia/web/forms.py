@@ -2,6 +2,7 @@
 
 import secrets
 from typing import Final
+from urllib.parse import parse_qsl
 
 from starlette.exceptions import HTTPException
 from starlette.formparsers import MultiPartException
@@ -13,7 +14,8 @@ LARGEST: Final = 256 * 1024
 """Bytes of a form; a board file of one's own is the longest thing in any."""
 TOO_LARGE: Final = 413
 FIELDS: Final = 200
-KINDS: Final = ("application/x-www-form-urlencoded", "multipart/form-data")
+PLAIN: Final = "application/x-www-form-urlencoded"
+WITH_FILES: Final = "multipart/form-data"
 
 
 class Form:
@@ -52,16 +54,31 @@ def new_request() -> str:
 
 async def form(request: Request) -> Form:
     """Read the form of a request."""
-    found: dict[str, list[str]] = {}
-    if request.headers.get("content-type", "").partition(";")[0].strip().lower() not in KINDS:
+    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind not in (PLAIN, WITH_FILES):
         raise Problem("web-form", {})
     try:
-        async with request.form(max_files=1, max_fields=FIELDS, max_part_size=LARGEST) as fields:
-            for name, value in fields.multi_items():
-                text = value if isinstance(value, str) else (await value.read(LARGEST)).decode("utf-8", "replace")
-                found.setdefault(name, []).append(text)
+        pairs = plain(await request.body()) if kind == PLAIN else await with_files(request)
     except HTTPException as error:
         raise Problem("web-large" if error.status_code == TOO_LARGE else "web-form", {}) from None
     except (MultiPartException, ValueError):
         raise Problem("web-form", {}) from None
+    found: dict[str, list[str]] = {}
+    for name, text in pairs:
+        found.setdefault(name, []).append(text)
     return Form(found)
+
+
+def plain(body: bytes) -> list[tuple[str, str]]:
+    """The fields of a form without files, as almost all are."""
+    return parse_qsl(body.decode("latin-1"), keep_blank_values=True, max_num_fields=FIELDS)
+
+
+async def with_files(request: Request) -> list[tuple[str, str]]:
+    """The fields of a form that may bring a file along."""
+    found = []
+    async with request.form(max_files=1, max_fields=FIELDS, max_part_size=LARGEST) as fields:
+        for name, value in fields.multi_items():
+            text = value if isinstance(value, str) else (await value.read(LARGEST)).decode("utf-8", "replace")
+            found.append((name, text))
+    return found

@@ -7,6 +7,10 @@ and another of its kind has appeared; `changes` puts the two together, and the p
 
 from typing import Final, NamedTuple, TypedDict
 
+PIECES: Final = 4096
+PARTS: Final = 512
+"""So many pieces, and layers or parts, are kept of each sort (`lru_cache`): what did not change is not drawn again."""
+
 
 class Piece(NamedTuple):
     """What can change by itself: one element with this id. Pieces of one kind are alike, and may become each other."""
@@ -88,11 +92,10 @@ GONE: Final = ""
 
 
 class Place(NamedTuple):
-    """A piece with its layer and the id of the piece behind it."""
+    """A piece with its layer."""
 
     piece: Piece
     layer: str
-    next: str
 
 
 def changes(before: Board, after: Board) -> list[Change] | None:
@@ -100,53 +103,68 @@ def changes(before: Board, after: Board) -> list[Change] | None:
 
     First comes what is gone, then the pieces from the last to the first, so that the next one is always there.
     """
-    if frame(before) != frame(after):
+    if not same_frame(before, after):
         return None
-    old, new = moved(before.layers(), after.layers())
-    came_from = pairs(old, new)
-    stayed = {was for was in came_from.values() if was}
+    pairs = moved(before, after)
+    old, new = places([old for old, _ in pairs]), places([new for _, new in pairs])
+    came_from = origins(old, new)
+    stayed = set(came_from.values())
     found = [
         Change(id=id, was=id, layer=place.layer, next="", markup=GONE)
         for id, place in old.items()
         if id not in new and id not in stayed
     ]
-    for id in reversed(new):
-        was, now = came_from[id], new[id]
-        if not was or was != id or old[id].piece != now.piece or old[id].layer != now.layer:
-            found.append(Change(id=id, was=was, layer=now.layer, next=now.next, markup=now.piece.markup))
+    for _, layer in reversed(pairs):
+        next_id = ""
+        for piece in reversed(layer.pieces):
+            was = came_from.get(piece.id, piece.id)
+            if was != piece.id or old[was].piece != piece or old[was].layer != layer.id:
+                found.append(Change(id=piece.id, was=was, layer=layer.id, next=next_id, markup=piece.markup))
+            next_id = piece.id
     return found
 
 
-def frame(board: Board) -> list[object]:
-    """All of a board but its pieces."""
-    parts = [(part.id, part.title, part.before, part.after, part.heading) for part in board.parts]
-    return [board.key, board.symbols, *parts, *((layer.id, layer.tag, layer.hidden) for layer in board.layers())]
+def same_frame(before: Board, after: Board) -> bool:
+    """Whether two boards are the same but for their pieces. What was kept is the same thing, and is not looked at."""
+    if (before.key, before.symbols, len(before.parts)) != (after.key, after.symbols, len(after.parts)):
+        return False
+    for old, new in zip(before.parts, after.parts, strict=True):
+        if old is not new and frame(old) != frame(new):
+            return False
+    return True
 
 
-def moved(before: list[Layer], after: list[Layer]) -> tuple[dict[str, Place], dict[str, Place]]:
-    """The pieces of the layers in which something has changed: those of most have not."""
-    pairs = [(old, new) for old, new in zip(before, after, strict=True) if old.pieces != new.pieces]
-    return places([old for old, _ in pairs]), places([new for _, new in pairs])
+def frame(part: Part) -> list[object]:
+    """All of a part but its pieces."""
+    layers = [(layer.id, layer.tag, layer.hidden) for layer in part.layers]
+    return [part.id, part.title, part.before, part.after, part.heading, *layers]
+
+
+def moved(before: Board, after: Board) -> list[tuple[Layer, Layer]]:
+    """The layers in which something has changed, before and after: in most nothing has."""
+    return [
+        (old, new)
+        for part, other in zip(before.parts, after.parts, strict=True)
+        if part is not other
+        for old, new in zip(part.layers, other.layers, strict=True)
+        if old is not new and old.pieces != new.pieces
+    ]
 
 
 def places(layers: list[Layer]) -> dict[str, Place]:
     """Each piece by its id, in the order of the page."""
-    found: dict[str, Place] = {}
-    for layer in layers:
-        following = [piece.id for piece in layer.pieces[1:]] + [""]
-        for piece, next_id in zip(layer.pieces, following, strict=False):
-            found[piece.id] = Place(piece, layer.id, next_id)
-    return found
+    return {piece.id: Place(piece, layer.id) for layer in layers for piece in layer.pieces}
 
 
-def pairs(old: dict[str, Place], new: dict[str, Place]) -> dict[str, str]:
-    """For each piece the id it had: its own, or that of one of its kind that has vanished; nothing if it is new."""
+def origins(old: dict[str, Place], new: dict[str, Place]) -> dict[str, str]:
+    """For each piece that was not there the id of one of its kind that has vanished; nothing if it is new."""
     vanished: dict[str, list[str]] = {}
     for id, place in old.items():
         if id not in new and place.piece.kind:
             vanished.setdefault(place.piece.kind, []).append(id)
     found: dict[str, str] = {}
     for id, place in new.items():
-        left = vanished.get(place.piece.kind, [])
-        found[id] = id if id in old else left.pop(0) if left else ""
+        if id not in old:
+            left = vanished.get(place.piece.kind)
+            found[id] = left.pop(0) if left else ""
     return found

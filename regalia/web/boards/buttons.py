@@ -1,10 +1,13 @@
 """What can be chosen is a button of the page's form; what cannot is a button that says why, with its rule."""
 
+from functools import lru_cache
 from html import escape
 
+from regalia.core.game import Setup
 from regalia.core.refusals import Barred
-from regalia.web.boards.board import Layer, Part, Piece
-from regalia.web.boards.scene import Scene
+from regalia.locale.words import Words
+from regalia.web.boards.board import PARTS, PIECES, Layer, Part, Piece
+from regalia.web.boards.scene import BARRED, Scene
 
 
 def token(scene: Scene, move: int) -> str:
@@ -18,14 +21,18 @@ def button(scene: Scene, move: int, inner: str = "", extra: str = "") -> str:
     `extra` is for more attributes of the element.
     """
     assert scene.asked is not None
-    name, key = scene.words.move(scene.setup, move), token(scene, move)
-    if move in scene.asked.legal:
-        look = "choose final" if move in scene.asked.final else "choose"
-        start = f'<button type="submit" class="{look}" form="{scene.asked.form}" name="move" value="{key}"'
-        label = "" if inner else name
-    else:
+    return pressed(scene.setup, scene.words, scene.asked.form, move, scene.look(move), inner, extra)
+
+
+def pressed(setup: Setup, words: Words, form: str, move: int, look: str, inner: str = "", extra: str = "") -> str:
+    """The same from all that it shows."""
+    name, key = words.move(setup, move), setup.vocabulary.token(move)
+    if look == BARRED:
         start = f'<button type="button" class="barred" popovertarget="why-{key}"'
-        label = scene.words.text("boards-why-not", move=name)
+        label = words.text("boards-why-not", move=name)
+    else:
+        start = f'<button type="submit" class="{look}" form="{form}" name="move" value="{key}"'
+        label = "" if inner else name
     said = f' aria-label="{escape(label)}"' if label else ""
     return f"{start}{said}{extra}>{inner}</button>"
 
@@ -46,19 +53,35 @@ def choice(
 
     `shape` draws its outline, which glows; where it is not a box, `#clip-{where}-{token}` keeps the button in it.
     """
-    if move not in scene.choices():
+    look = scene.look(move)
+    if not look:
         return []
     assert scene.asked is not None
+    return [chosen(scene.setup, scene.words, scene.asked.form, move, look, box, shape, where)]
+
+
+@lru_cache(maxsize=PIECES)
+def chosen(
+    setup: Setup,
+    words: Words,
+    form: str,
+    move: int,
+    look: str,
+    box: tuple[float, float, float, float],
+    shape: str,
+    where: str,
+) -> Piece:
+    """The place as a piece."""
     x, y, width, height = box
-    key = token(scene, move)
-    look = "can" if move in scene.asked.legal else "cannot"
+    key = setup.vocabulary.token(move)
+    can = "cannot" if look == BARRED else "can"
     clip = f' clip-path="url(#clip-{where}-{key})"' if shape else ""
     outline = shape or f'<rect x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" rx="10"/>'
     inner = (
         f'<g class="glow">{outline}</g><g{clip}><foreignObject x="{x:g}" y="{y:g}" width="{width:g}" '
-        f'height="{height:g}">{button(scene, move)}</foreignObject></g>'
+        f'height="{height:g}">{pressed(setup, words, form, move, look)}</foreignObject></g>'
     )
-    return [Piece(f"{where}-{key}", f'<g id="{where}-{key}" class="choice {look}">{inner}</g>')]
+    return Piece(f"{where}-{key}", f'<g id="{where}-{key}" class="choice {can}">{inner}</g>')
 
 
 # The question, and its answers as a row of buttons -------------------------------------------------------------------
@@ -66,33 +89,53 @@ def choice(
 
 def asking(scene: Scene, on_board: frozenset[int] = frozenset()) -> Part:
     """What is asked, and all answers; those that have a place on the board too are folded away."""
-    words = scene.words
-    said = escape(asked_text(scene))
-    question = Piece("question", f'<p id="question" class="question" role="status">{said}</p>')
-    here = [answer(scene, move) for move in scene.choices() if move not in on_board]
-    there = [answer(scene, move) for move in scene.choices() if move in on_board]
+    answers = (
+        answered(scene.setup, scene.words, scene.asked.form, tuple(scene.asked.looks.items())) if scene.asked else {}
+    )
+    here = [piece for move, piece in answers.items() if move not in on_board]
+    there = tuple(piece for move, piece in answers.items() if move in on_board)
     layers = [
-        Layer("asked-question", [question], "div"),
+        Layer("asked-question", [question(asked_text(scene))], "div"),
         Layer("asked-answers", here, "div"),
-        Layer("asked-more", [folded(scene, there)] if there else [], "div"),
+        Layer("asked-more", [folded(scene.words, there)] if there else [], "div"),
     ]
-    return Part("asked", escape(words.text("boards-answers")), "", layers, "")
+    return Part("asked", ready(scene.words, "boards-answers"), "", layers, "")
 
 
-def folded(scene: Scene, answers: list[Piece]) -> Piece:
+@lru_cache(maxsize=PIECES)
+def ready(words: Words, key: str) -> str:
+    """A message that belongs to no game, ready for the page."""
+    return escape(words.text(key))
+
+
+@lru_cache(maxsize=PIECES)
+def question(told: str) -> Piece:
+    """What is asked."""
+    return Piece("question", f'<p id="question" class="question" role="status">{escape(told)}</p>')
+
+
+@lru_cache(maxsize=PIECES)
+def folded(words: Words, answers: tuple[Piece, ...]) -> Piece:
     """Answers that can be unfolded."""
-    told = escape(scene.words.text("boards-all-answers", answers=len(answers)))
+    told = escape(words.text("boards-all-answers", answers=len(answers)))
     inner = "".join(piece.markup for piece in answers)
     more = f'<details id="more"><summary>{told}</summary><div class="answers">{inner}</div></details>'
     return Piece("more", more)
 
 
-def answer(scene: Scene, move: int) -> Piece:
+@lru_cache(maxsize=PARTS)
+def answered(setup: Setup, words: Words, form: str, looks: tuple[tuple[int, str], ...]) -> dict[int, Piece]:
+    """The answers as pieces."""
+    return {move: answer(setup, words, form, move, look) for move, look in looks}
+
+
+@lru_cache(maxsize=PIECES)
+def answer(setup: Setup, words: Words, form: str, move: int, look: str) -> Piece:
     """One answer, with what it does beneath it."""
-    id = f"answer-{token(scene, move)}"
-    help = scene.words.help(scene.setup, move)
+    id = f"answer-{setup.vocabulary.token(move)}"
+    help = words.help(setup, move)
     title = f' title="{escape(help)}"' if help else ""
-    return Piece(id, button(scene, move, escape(scene.words.move(scene.setup, move)), f' id="{id}"{title}'))
+    return Piece(id, pressed(setup, words, form, move, look, escape(words.move(setup, move)), f' id="{id}"{title}'))
 
 
 def asked_text(scene: Scene) -> str:
@@ -118,7 +161,7 @@ def player(scene: Scene, seat: int) -> str:
 def reasons(scene: Scene) -> Part:
     """For each answer that is not allowed a note that its buttons open, without any script."""
     pieces = [note(scene, move, why) for move, why in scene.asked.barred] if scene.asked else []
-    return Part("reasons", escape(scene.words.text("boards-reasons")), "", [Layer("notes", pieces, "div")], "")
+    return Part("reasons", ready(scene.words, "boards-reasons"), "", [Layer("notes", pieces, "div")], "")
 
 
 def note(scene: Scene, move: int, why: Barred) -> Piece:
@@ -128,10 +171,18 @@ def note(scene: Scene, move: int, why: Barred) -> Piece:
 
 def why_not(scene: Scene, id: str, name: str, why: Barred) -> Piece:
     """A note under this id: what is not allowed, the sentence, the rule and its page."""
-    words, name = scene.words, escape(name)
-    told = escape(words.why(scene.setup, why))
-    link = f'<a href="{escape(scene.rulebook(why.rule))}">{escape(words.text("boards-rule", rule=why.rule))}</a>'
-    closing = escape(words.text("boards-close"))
-    close = f'<button type="button" popovertarget="{id}" popovertargetaction="hide">{closing}</button>'
-    inner = f"<h3>{name}</h3><p>{told}</p><p>{link} {close}</p>"
+    page = scene.rulebook(why.rule)
+    return noted(scene.setup, scene.words, id, name, why.reason, tuple(why.data), page)
+
+
+@lru_cache(maxsize=PIECES)
+def noted(setup: Setup, words: Words, id: str, name: str, reason: str, data: tuple[int, ...], page: str) -> Piece:
+    """The same from all that it shows."""
+    why = Barred(reason, list(data))
+    told = escape(words.why(setup, why))
+    link = f'<a href="{escape(page)}">{escape(words.text("boards-rule", rule=why.rule))}</a>'
+    close = (
+        f'<button type="button" popovertarget="{id}" popovertargetaction="hide">{ready(words, "boards-close")}</button>'
+    )
+    inner = f"<h3>{escape(name)}</h3><p>{told}</p><p>{link} {close}</p>"
     return Piece(id, f'<div id="{id}" class="why" popover="auto">{inner}</div>')

@@ -1,16 +1,26 @@
 """What is drawn: a seat's view, the language of who looks, and what that seat may choose just now."""
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from html import escape
+from typing import Final, NamedTuple
 
-from regalia.core.game import Setup
+from regalia.core.game import Game, Setup
 from regalia.core.refusals import Barred
 from regalia.core.state import State
 from regalia.core.view import View
 from regalia.locale.words import Words
+from regalia.web.boards.board import PIECES
+
+FREE: Final = "choose"
+LAST: Final = "choose final"
+BARRED: Final = "barred"
+"""How an answer looks: one that may be chosen, one that its player could not take back, one that a rule forbids."""
 
 
-class Asked(NamedTuple):
+@dataclass(frozen=True)
+class Asked:
     """The question put to the seat that looks: its words' ids, the answers that are allowed, and those that are not.
 
     The answers are sent by a form with the id `form`; each button in the board belongs to it and is called `move`.
@@ -26,6 +36,14 @@ class Asked(NamedTuple):
     final: Sequence[int] = ()
     """Answers that their player could not take back by himself."""
     proposal: tuple[int, ...] = ()
+
+    @cached_property
+    def looks(self) -> dict[int, str]:
+        """How each answer looks, in the order of the vocabulary."""
+        found = dict.fromkeys((move for move, _ in self.barred), BARRED)
+        found.update(dict.fromkeys(self.legal, FREE))
+        found.update(dict.fromkeys(self.final, LAST))
+        return dict(sorted(found.items()))
 
 
 class Scene(NamedTuple):
@@ -46,9 +64,17 @@ class Scene(NamedTuple):
 
     def choices(self) -> list[int]:
         """The answers to the question, allowed or not, in the order of the vocabulary."""
-        if not self.asked:
-            return []
-        return sorted(self.asked.legal + [move for move, _ in self.asked.barred])
+        return list(self.asked.looks) if self.asked else []
+
+    def look(self, move: int) -> str:
+        """How an answer looks; nothing where the question does not have it."""
+        return self.asked.looks.get(move, "") if self.asked else ""
+
+
+@lru_cache(maxsize=PIECES)
+def heading(words: Words, game: Game, key: str) -> str:
+    """What stands over a part: a message of the game's, ready for the page."""
+    return escape(words.of_game(game, key))
 
 
 def asked(s: State, seat: int, form: str = "answer") -> Asked | None:

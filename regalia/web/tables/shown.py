@@ -29,7 +29,8 @@ class Shown:
         """The page of a reader; drawn only if nobody sees the same."""
         kept = self.of(table.id)
         for page in reversed(kept):
-            if page.lang == words.lang and page.sight == sight:
+            # Most differ in what they have heard, and that is seen at once.
+            if page.lang == words.lang and page.sight.at == sight.at and page.sight == sight:
                 return page
         page = Page(table, sight, words)
         kept.append(page)

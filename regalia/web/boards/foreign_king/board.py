@@ -1,5 +1,7 @@
 """The board of The Foreign King: the map, the VP track, the action table, the bank, the players, the map in words."""
 
+from functools import lru_cache
+
 from regalia.core.data import packaged
 from regalia.core.game import Setup
 from regalia.games.foreign_king.kingdom import Kingdom
@@ -27,10 +29,16 @@ class ForeignKingBoard(Drawing):
     def on_board(self, scene: Scene) -> frozenset[int]:
         kingdom = scene.setup
         assert isinstance(kingdom, Kingdom)
-        places = {FIRST + rank for rank in range(kingdom.players)}
-        provinces = {PROVINCE + province for province in range(kingdom.size)}
-        there = {action for action in ACTIONS if kingdom.has[action]}
-        return frozenset({TEXTILE, METAL} | places | provinces | there)
+        return places(kingdom)
 
     def overview(self, setup: Setup, words: Words) -> str:
         return Page(setup, words).markup()
+
+
+@lru_cache(maxsize=256)
+def places(kingdom: Kingdom) -> frozenset[int]:
+    """The moves that have a place on the board."""
+    ranks = {FIRST + rank for rank in range(kingdom.players)}
+    provinces = {PROVINCE + province for province in range(kingdom.size)}
+    there = {action for action in ACTIONS if kingdom.has[action]}
+    return frozenset({TEXTILE, METAL} | ranks | provinces | there)

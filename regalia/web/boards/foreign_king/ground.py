@@ -7,8 +7,8 @@ from itertools import pairwise
 from typing import Final
 
 from regalia.games.foreign_king.kingdom import Kingdom
-from regalia.web.boards.foreign_king.land import Land, Spot
-from regalia.web.boards.scene import Scene
+from regalia.locale.words import Words
+from regalia.web.boards.foreign_king.land import Land, Spot, land
 from regalia.web.boards.svg import frame, text, use
 
 PORTRAIT: Final = (914.0, 92.0)
@@ -25,13 +25,12 @@ ABROAD: Final = {"sea": (92, 62, -33), "north": (356, 44, 0), "east": (940, 268,
 """Where the names around the land stand, and how they are turned."""
 
 
-def ground(scene: Scene, where: Land) -> tuple[str, str]:
+@lru_cache(maxsize=256)
+def ground(kingdom: Kingdom, words: Words) -> tuple[str, str]:
     """What stands before and after the layers of the map."""
-    kingdom, words = scene.setup, scene.words
-    assert isinstance(kingdom, Kingdom)
     names = tuple(words.ids(kingdom, "province", province) for province in range(kingdom.size))
     labels = tuple(words.of_game(kingdom.game, f"board-{label}") for label in LABELS)
-    return drawn(where, tuple(kingdom.provinces), names, labels, kingdom.players)
+    return drawn(land(kingdom), tuple(kingdom.provinces), names, labels, kingdom.players)
 
 
 @lru_cache(maxsize=128)

@@ -55,6 +55,7 @@ class Atlas(NamedTuple):
     coast: str
 
 
+@lru_cache(maxsize=256)
 def land(kingdom: Kingdom) -> Land:
     """The land of a board; drawn once for all who play on it."""
     return lay_out(tuple(kingdom.provinces), tuple(kingdom.borders))

@@ -1,106 +1,135 @@
 """The map in words: for each province what borders it, who holds it, what stands there."""
 
+from functools import lru_cache
 from html import escape
+from typing import NamedTuple
 
 from regalia.games.foreign_king.figures import KINDS, MEDALS
 from regalia.games.foreign_king.kingdom import Kingdom
 from regalia.games.foreign_king.view import ForeignKingView
-from regalia.web.boards.board import Layer, Part, Piece
+from regalia.locale.words import Words
+from regalia.web.boards.board import PIECES, Layer, Part, Piece
+from regalia.web.boards.buttons import ready
 from regalia.web.boards.scene import Scene
+
+
+class Beside(NamedTuple):
+    """What is not in the provinces: where the King is, his marker, pawns, turn order, and what the bank has left."""
+
+    king: int
+    marker: int
+    pawns: tuple[int, ...]
+    order: tuple[int, ...]
+    stock: tuple[int, ...]
+    medals: int
+    bank: int
+
+
+class Here(NamedTuple):
+    """What is in a province: discs by colour, factories by kind, active and idle, and whether the King is there."""
+
+    discs: tuple[int, ...]
+    active: tuple[int, ...]
+    idle: tuple[int, ...]
+    king: bool
 
 
 def draw(scene: Scene, v: ForeignKingView) -> Part:
     """All provinces, folded away from those who see the map."""
-    kingdom = scene.setup
+    kingdom, words = scene.setup, scene.words
     assert isinstance(kingdom, Kingdom)
-    title = escape(scene.words.text("boards-in-words"))
-    pieces = [province(scene, kingdom, v, at) for at in range(kingdom.size)]
-    before = f"<details><summary>{title}</summary>"
-    pieces.append(Piece("said-table", f'<p id="said-table">{" ".join(beside(scene, kingdom, v))}</p>'))
-    return Part("words", title, before, [Layer("said", pieces, "div")], "</details>")
+    pieces = [province(kingdom, words, at, here(kingdom, v, at)) for at in range(kingdom.size)]
+    medals = MEDALS - sum(v["up"]) - sum(v["down"])
+    lists = tuple(v["pawns"]), tuple(v["order"]), tuple(v["stock"])
+    pieces.append(table(kingdom, words, Beside(v["king"], v["marker"], *lists, medals, v["bank"])))
+    title = ready(words, "boards-in-words")
+    return Part("words", title, f"<details><summary>{title}</summary>", [Layer("said", pieces, "div")], "</details>")
 
 
-def told(scene: Scene, key: str, **values: str | int) -> str:
+def here(kingdom: Kingdom, v: ForeignKingView, at: int) -> Here:
+    """What there is to say of a province."""
+    discs = tuple(v["discs"][at * kingdom.colours : (at + 1) * kingdom.colours])
+    kinds = slice(at * KINDS, (at + 1) * KINDS)
+    return Here(discs, tuple(v["active"][kinds]), tuple(v["idle"][kinds]), v["king"] == at)
+
+
+def told(kingdom: Kingdom, words: Words, key: str, **values: str | int) -> str:
     """A sentence of the board's."""
-    return escape(scene.words.of_game(scene.setup.game, f"board-{key}", values))
+    return escape(words.of_game(kingdom.game, f"board-{key}", values))
 
 
-def beside(scene: Scene, kingdom: Kingdom, v: ForeignKingView) -> list[str]:
-    """What is not in the provinces: the King's marker, pawns, turn order, the bank."""
-    words = scene.words
-    said = [told(scene, "king-portrait")] if v["king"] < 0 else []
-    said.append(told(scene, "said-marker", marker=v["marker"]))
+@lru_cache(maxsize=PIECES)
+def table(kingdom: Kingdom, words: Words, b: Beside) -> Piece:
+    """A paragraph about what is not in the provinces."""
+    found = [told(kingdom, words, "king-portrait")] if b.king < 0 else []
+    found.append(told(kingdom, words, "said-marker", marker=b.marker))
     pawns = [
         words.of_game(
             kingdom.game,
             "board-said-pawn",
             {"colour": words.ids(kingdom, "seat", seat), "action": words.ids(kingdom, "action", action)},
         )
-        for action, seat in enumerate(v["pawns"])
+        for action, seat in enumerate(b.pawns)
         if seat >= 0
     ]
     if pawns:
-        said.append(told(scene, "said-pawns", pawns=words.listed(pawns)))
-    order = [words.ids(kingdom, "seat", seat) for seat in v["order"]]
-    said.append(told(scene, "said-order", seats=words.listed(order)))
-    return [*said, told(scene, "said-bank", things=words.listed(bank(scene, kingdom, v)))]
+        found.append(told(kingdom, words, "said-pawns", pawns=words.listed(pawns)))
+    order = [words.ids(kingdom, "seat", seat) for seat in b.order]
+    found.append(told(kingdom, words, "said-order", seats=words.listed(order)))
+    found.append(told(kingdom, words, "said-bank", things=words.listed(bank(kingdom, words, b))))
+    return Piece("said-table", f'<p id="said-table">{" ".join(found)}</p>')
 
 
-def bank(scene: Scene, kingdom: Kingdom, v: ForeignKingView) -> list[str]:
+def bank(kingdom: Kingdom, words: Words, b: Beside) -> list[str]:
     """FK-C-3, FK-C-4: what is left in the bank."""
-    words = scene.words
     found = []
-    for kind, left in enumerate(v["stock"]):
+    for kind, left in enumerate(b.stock):
         factory = words.ids(kingdom, "factory", kind)
         found.append(words.of_game(kingdom.game, "board-factories-left", {"factory": factory, "left": left}))
-    medals = MEDALS - sum(v["up"]) - sum(v["down"])
-    found.append(words.of_game(kingdom.game, "board-medals-left", {"left": medals}))
+    found.append(words.of_game(kingdom.game, "board-medals-left", {"left": b.medals}))
     if kingdom.bank:
-        found.append(words.of_game(kingdom.game, "board-francs-left", {"left": v["bank"]}))
+        found.append(words.of_game(kingdom.game, "board-francs-left", {"left": b.bank}))
     return found
 
 
-def province(scene: Scene, kingdom: Kingdom, v: ForeignKingView, at: int) -> Piece:
+@lru_cache(maxsize=PIECES)
+def province(kingdom: Kingdom, words: Words, at: int, h: Here) -> Piece:
     """A paragraph about one province."""
-    words, key = scene.words, kingdom.provinces[at]
-    name = escape(words.ids(kingdom, "province", at))
+    key, name = kingdom.provinces[at], escape(words.ids(kingdom, "province", at))
     around = [
         words.ids(kingdom, "province", other)
         for other in range(kingdom.size)
         if kingdom.borders[at * kingdom.size + other]
     ]
-    said = [discs(scene, kingdom, v, at), *factories(scene, v, at)]
-    if v["king"] == at:
-        said.append(told(scene, "king-here"))
-    said.append(told(scene, "borders", provinces=words.listed(around)))
-    return Piece(f"said-{key}", f'<p id="said-{key}"><b>{name}</b> {" ".join(said)}</p>')
+    found = [discs(kingdom, words, h.discs), *factories(kingdom, words, h)]
+    if h.king:
+        found.append(told(kingdom, words, "king-here"))
+    found.append(told(kingdom, words, "borders", provinces=words.listed(around)))
+    return Piece(f"said-{key}", f'<p id="said-{key}"><b>{name}</b> {" ".join(found)}</p>')
 
 
-def discs(scene: Scene, kingdom: Kingdom, v: ForeignKingView, at: int) -> str:
+def discs(kingdom: Kingdom, words: Words, sizes: tuple[int, ...]) -> str:
     """FK-K-7: who is in a province, and who holds the majority."""
-    sizes = v["discs"][at * kingdom.colours : (at + 1) * kingdom.colours]
-    here = [
-        scene.words.of_game(
-            kingdom.game, "board-discs", {"colour": scene.words.ids(kingdom, "colour", colour), "discs": size}
-        )
-        for colour, size in enumerate(sizes)
+    names = [words.ids(kingdom, "colour", colour) for colour in range(kingdom.colours)]
+    there = [
+        words.of_game(kingdom.game, "board-discs", {"colour": name, "discs": size})
+        for name, size in zip(names, sizes, strict=True)
         if size
     ]
-    if not here:
-        return told(scene, "no-discs")
-    listed, most = scene.words.listed(here), max(sizes)
+    if not there:
+        return told(kingdom, words, "no-discs")
+    listed, most = words.listed(there), max(sizes)
     if sizes.count(most) > 1:
-        return told(scene, "nobody-holds", discs=listed)
-    return told(scene, "holds", discs=listed, colour=scene.words.ids(kingdom, "colour", sizes.index(most)))
+        return told(kingdom, words, "nobody-holds", discs=listed)
+    return told(kingdom, words, "holds", discs=listed, colour=names[sizes.index(most)])
 
 
-def factories(scene: Scene, v: ForeignKingView, at: int) -> list[str]:
+def factories(kingdom: Kingdom, words: Words, h: Here) -> list[str]:
     """The factories of a province."""
     found = []
-    for key, lists in (("active", v["active"]), ("idle", v["idle"])):
-        for kind in range(KINDS):
-            number = lists[at * KINDS + kind]
+    for key, numbers in (("active", h.active), ("idle", h.idle)):
+        for kind, number in enumerate(numbers):
             if number:
-                name = scene.words.ids(scene.setup, "factory", kind)
-                found.append(told(scene, f"factory-{key}", factory=name, number=number) + ".")
+                name = words.ids(kingdom, "factory", kind)
+                found.append(told(kingdom, words, f"factory-{key}", factory=name, number=number) + ".")
     return found

@@ -1,12 +1,13 @@
 """The VP track: a lane for each colour, and the King's marker that comes down to meet them."""
 
-from html import escape
+from functools import lru_cache
 from typing import Final
 
 from regalia.games.foreign_king.kingdom import Kingdom
 from regalia.games.foreign_king.view import ForeignKingView
-from regalia.web.boards.board import Layer, Part, Piece
-from regalia.web.boards.scene import Scene
+from regalia.locale.words import Words
+from regalia.web.boards.board import PARTS, Layer, Part, Piece
+from regalia.web.boards.scene import Scene, heading
 from regalia.web.boards.svg import frame, placed, text, use
 
 WIDTH: Final = 500
@@ -20,9 +21,9 @@ BELOW: Final = 34
 class Scale:
     """From points to places: from the lowest score or 0 to what the track must hold, in steps of 10."""
 
-    def __init__(self, kingdom: Kingdom, v: ForeignKingView) -> None:
-        self.low = min(0, *v["score"]) // 10 * 10
-        most = max(40 if kingdom.extended else 30, v["marker"], *v["score"])
+    def __init__(self, kingdom: Kingdom, scores: tuple[int, ...], marker: int) -> None:
+        self.low = min(0, *scores) // 10 * 10
+        most = max(40 if kingdom.extended else 30, marker, *scores)
         self.high = (most + 9) // 10 * 10
         self.lanes = kingdom.colours
         self.bottom = TOP + LANE * self.lanes
@@ -40,16 +41,24 @@ def draw(scene: Scene, v: ForeignKingView) -> Part:
     """The whole track."""
     kingdom = scene.setup
     assert isinstance(kingdom, Kingdom)
-    scale = Scale(kingdom, v)
+    return drawn(kingdom, scene.words, tuple(v["score"]), v["marker"])
+
+
+@lru_cache(maxsize=PARTS)
+def drawn(kingdom: Kingdom, words: Words, scores: tuple[int, ...], king: int) -> Part:
+    """The same from all that it shows: `king` is where his marker is."""
+    scale = Scale(kingdom, scores, king)
     before, after = frame(WIDTH, scale.bottom + BELOW, "")
+    colours = list(zip(kingdom.names["colour"], scores, strict=True))
+    bars = [bar(scale, lane, *colour) for lane, colour in enumerate(colours)]
+    discs = [disc(scale, lane, *colour) for lane, colour in enumerate(colours)]
     layers = [
-        Layer("track-scale", [ruler(scale), *(bar(kingdom, scale, v, colour) for colour in range(scale.lanes))]),
-        Layer("track-marker", [marker(scale, v)]),
-        Layer("track-discs", [disc(kingdom, scale, v, colour) for colour in range(scale.lanes)]),
-        Layer("track-words", [gap(scene, scale, v)]),
+        Layer("track-scale", [ruler(scale), *bars], hidden=True),
+        Layer("track-marker", [marker(scale, king)], hidden=True),
+        Layer("track-discs", discs, hidden=True),
+        Layer("track-words", [gap(kingdom, words, scale, scores, king)]),
     ]
-    layers = [layer._replace(hidden=layer.id != "track-words") for layer in layers]
-    return Part("track", escape(scene.words.of_game(kingdom.game, "board-track")), before, layers, after, True)
+    return Part("track", heading(words, kingdom.game, "board-track"), before, layers, after, True)
 
 
 def ruler(scale: Scale) -> Piece:
@@ -63,34 +72,31 @@ def ruler(scale: Scale) -> Piece:
     return Piece("ruler", f'<g id="ruler" class="ruler">{inner}</g>')
 
 
-def bar(kingdom: Kingdom, scale: Scale, v: ForeignKingView, colour: int) -> Piece:
+def bar(scale: Scale, lane: int, key: str, points: int) -> Piece:
     """What a colour has so far, as a bar from 0."""
-    key, points = kingdom.names["colour"][colour], v["score"][colour]
     x, width = scale.x(min(0, points)), abs(scale.x(points) - scale.x(0))
-    rect = f'<rect x="{x:g}" y="{scale.y(colour) - 5:g}" width="{width:g}" height="10"/>'
+    rect = f'<rect x="{x:g}" y="{scale.y(lane) - 5:g}" width="{width:g}" height="10"/>'
     return Piece(f"bar-{key}", f'<g id="bar-{key}" class="bar {key}">{rect}</g>')
 
 
-def disc(kingdom: Kingdom, scale: Scale, v: ForeignKingView, colour: int) -> Piece:
+def disc(scale: Scale, lane: int, key: str, points: int) -> Piece:
     """A colour's disc on the track, with its points on it."""
-    key, points = kingdom.names["colour"][colour], v["score"][colour]
     inner = use(f"disc-{key}", scale=0.78) + text(str(points), 0, 0, f"count on-{key}")
-    return placed(f"score-{key}", scale.x(points), scale.y(colour), inner, look=f"disc {key}")
+    return placed(f"score-{key}", scale.x(points), scale.y(lane), inner, look=f"disc {key}")
 
 
-def marker(scale: Scale, v: ForeignKingView) -> Piece:
+def marker(scale: Scale, king: int) -> Piece:
     """The King's marker: a line across all lanes with his crown above, and its number."""
     inner = (
         f'<path class="fall" d="M0,{TOP - 8}V{scale.bottom + 4}"/>'
         f'{use("crown", x=0, y=20, scale=0.62)}<g class="flag"><rect x="-17" y="34" width="34" height="24" rx="5"/>'
-        f"{text(str(v['marker']), 0, 46, 'count')}</g>"
+        f"{text(str(king), 0, 46, 'count')}</g>"
     )
-    return placed("marker", scale.x(v["marker"]), 0, inner, look="marker")
+    return placed("marker", scale.x(king), 0, inner, look="marker")
 
 
-def gap(scene: Scene, scale: Scale, v: ForeignKingView) -> Piece:
+def gap(kingdom: Kingdom, words: Words, scale: Scale, scores: tuple[int, ...], king: int) -> Piece:
     """FK-E-1: how far the marker is from the second-highest score."""
-    second = sorted(v["score"], reverse=True)[1]
-    left = max(0, v["marker"] - second)
-    said = scene.words.of_game(scene.setup.game, "board-gap", {"points": left})
+    second = sorted(scores, reverse=True)[1]
+    said = words.of_game(kingdom.game, "board-gap", {"points": max(0, king - second)})
     return Piece("gap", f'<g id="gap" class="gap">{text(said, WIDTH / 2, scale.bottom + 24)}</g>')
