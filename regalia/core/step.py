@@ -29,6 +29,9 @@ class Step(Generic[S]):
     desk: ClassVar[bool] = False
     """Whether what is decided here lies on desks of which each seat sees only its own: there nothing is undone."""
 
+    together: ClassVar[bool] = False
+    """Whether the answers of all who are asked this in turn are to be shown together: till then a table seals them."""
+
     def frame(self) -> list[int]:
         """The numbers this step was made from, in the order of its constructor."""
         return []

@@ -1,11 +1,20 @@
 """Answers in advance and standing answers: sealed until their question comes, forgotten unseen if it never does."""
 
 from regalia.core.refusals import Problem
-from regalia.core.state import State
-from regalia.core.step import FREE, AnyStep
-from regalia.table import clicks
+from regalia.table import clicks, playing
 from regalia.table.matters import Answer
 from regalia.table.table import NOBODY, Table
+
+
+def answer(table: Table, guest: str, seat: int, tokens: list[str], given: str) -> None:
+    """Answer what a seat is asked now; what may still come to it, in advance."""
+    table.must_hold(guest, seat)
+    asked = table.asked[seat]
+    if asked is not None and asked.ahead and not table.together:
+        move = table.setup.vocabulary.move(" ".join(tokens))
+        answer_ahead(table, guest, seat, move, given)
+    else:
+        playing.play_tokens(table, guest, seat, tokens, given)
 
 
 def answer_ahead(table: Table, guest: str, seat: int, move: int, given: str) -> None:
@@ -21,6 +30,7 @@ def answer_ahead(table: Table, guest: str, seat: int, move: int, given: str) -> 
         raise barred
     token = table.setup.vocabulary.token(move)
     table.matters.ahead[seat] = Answer(asked.question, asked.about, token)
+    playing.open_sealed(table)
 
 
 def forget(table: Table, guest: str, seat: int) -> None:
@@ -39,41 +49,4 @@ def stand(table: Table, guest: str, seat: int, question: str, move: int) -> None
         standing.pop(question, None)
     else:
         standing[question] = table.setup.vocabulary.token(move)
-
-
-def answer_of(table: Table, state: State, seat: int) -> int:
-    """The answer that a seat has given to its present question, NOBODY if it has given none."""
-    if state.whose_turn() in (NOBODY, seat):
-        return NOBODY
-    sealed, question = table.matters.ahead.get(seat), state.question(seat)
-    token = ""
-    if sealed is not None and (sealed.question, sealed.about) == (question, state.about(seat)):
-        token = sealed.move
-    else:
-        token = table.matters.standing.get(seat, {}).get(question, "")
-    move = table.setup.vocabulary.numbers.get(token, NOBODY)
-    return move if move in state.legal(seat) else NOBODY
-
-
-def forget_needless(table: Table) -> None:
-    """Forget the sealed answers whose questions will not come any more, or have been answered."""
-    for seat in list(table.matters.ahead):
-        if not may_come(table, seat, table.matters.ahead[seat]):
-            del table.matters.ahead[seat]
-
-
-def may_come(table: Table, seat: int, answer: Answer) -> bool:
-    """Whether some step of the stack still asks this, or may."""
-    if table.record is None or table.record.state.over:
-        return False
-    state = table.record.state
-    return any(asks(state, step, seat, answer) for step in state.stack)
-
-
-def asks(state: State, step: AnyStep, seat: int, answer: Answer) -> bool:
-    """Whether a step asks a seat the question that this answers, or may; and a rule does not forbid the answer."""
-    if not ((step.acting(state) | step.waiting(state)) >> seat) & 1:
-        return False
-    move = state.setup.vocabulary.numbers.get(answer.move, NOBODY)
-    same = step.question(state, seat) == answer.question and step.about(state, seat) == answer.about
-    return same and step.barred(state, seat, move) == FREE
+    playing.open_sealed(table)

@@ -6,7 +6,7 @@ beat after its question, however soon it was known.
 
 from typing import NamedTuple
 
-from regalia.table import answers, playing
+from regalia.table import playing, sealed
 from regalia.table.matters import NOBODY
 from regalia.table.table import Table
 from regalia.table.votes import USUAL_BOT
@@ -26,13 +26,15 @@ def due(table: Table) -> Due | None:
     """The next of them: of the seat that was asked first."""
     if table.record is None or table.record.state.over or table.matters.unconfirmed != NOBODY:
         return None
-    found = [one for one in (owed(table, seat) for seat in table.seats_asked()) if one is not None]
+    found = [one for one in (owed(table, seat) for seat in table.seats_to_act()) if one is not None]
     return min(found, key=lambda one: one.asked_at, default=None)
 
 
 def owed(table: Table, seat: int) -> Due | None:
     """What a seat that is asked answers by itself, if it does."""
-    move = answers.answer_of(table, table.state, seat)
+    if not sealed.complete(table):
+        return None
+    move = sealed.answer_of(table, table.state, seat)
     bot = table.seats[seat].player if move == NOBODY else ""
     if move == NOBODY and not bot:
         return None

@@ -353,6 +353,7 @@ class Hall:
                 driving.replace_bot(draft, due.seat)
             if not broke or due.bot == USUAL_BOT:
                 playing.step(draft, due.seat, move)
+                playing.open_sealed(draft)
             await self.keep_table(draft)
 
     async def thought(self, table: Table, due: driving.Due) -> int:

@@ -3,9 +3,9 @@
 from typing import Final
 
 from regalia.core import several
-from regalia.core.refusals import Problem
-from regalia.table import answers, clicks, limits
-from regalia.table.matters import BOT, Notice
+from regalia.core.refusals import NotAsked, Problem
+from regalia.table import clicks, limits, sealed
+from regalia.table.matters import BOT, Answer, Notice
 from regalia.table.table import NOBODY, Table, seen_by_all
 
 NOTICES: Final = 20
@@ -30,6 +30,9 @@ def play(
         raise Problem("moves-many", {"moves": len(moves), "most": limits.MOVES})
     clicks.must_be(mark(table, seat), given)
     must_be_confirmed(table)
+    if len(moves) == 1 and sealed.is_shared(table, seat):
+        seal(table, seat, moves[0])
+        return
     several.checked(state, seat, moves)
     take_back(table, seat)
     for number, move in enumerate(moves):
@@ -64,7 +67,31 @@ def step(table: Table, seat: int, move: int) -> None:
     table.answered(seat)
     table.end_if_over()
     table.look_around()
-    answers.forget_needless(table)
+    sealed.forget_needless(table)
+
+
+def seal(table: Table, seat: int, move: int) -> None:
+    """An answer that is shown together with those of others; whoever may still be asked may give his."""
+    state = table.state
+    if move not in state.stack[-1].moves(state, seat):
+        raise NotAsked(state.question(seat))
+    barred = state.bar(seat, move)
+    if barred is not None:
+        raise barred
+    take_back(table, seat)
+    token = table.setup.vocabulary.token(move)
+    table.matters.ahead[seat] = Answer(state.question(seat), state.about(seat), token)
+    open_sealed(table)
+
+
+def open_sealed(table: Table) -> None:
+    """Once the last answer is in that is needed, all are played in turn order, and so shown together."""
+    while table.record is not None and table.together and sealed.complete(table):
+        seat = table.state.next_seat()
+        move = sealed.answer_of(table, table.state, seat)
+        if move == NOBODY:
+            return
+        step(table, seat, move)
 
 
 # Turns that are confirmed -------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from regalia.core.view import View
 from regalia.table import undoing
 from regalia.table.matters import NOBODY, UNDO, Answer, Notice
 from regalia.table.playing import mark
+from regalia.table.sealed import given
 from regalia.table.seats import OVER, PLAYING, Settings
 from regalia.table.table import Table
 from regalia.table.talk import Line, Said, heard, speaker
@@ -108,19 +109,36 @@ def sight(table: Table, guest: str, reader: int | None) -> Sight:
         events=events,
         at=len(events),
         since=0 if reader is None else len(events) - news(table, reader),
-        asked=table.seats_asked(),
+        asked=asked(table, guest),
         moved=table.moved,
         question=None if reader is None else question(table, reader),
         mark="" if reader is None else mark(table, reader),
         undo=0 if reader is None else undoing.free(table, reader),
         vote=running(table, guest, reader),
-        ahead=table.matters.ahead.get(seat),
+        ahead=answered(table, seat),
         standing=dict(table.matters.standing.get(seat, {})),
         notices=table.matters.notices,
         talk=talk(table, guest, reader),
         notes=table.notes.get(guest, ""),
         word="" if reader is None else table.words[reader],
     )
+
+
+def asked(table: Table, guest: str) -> list[int]:
+    """The seats that are asked something; of sealed answers everybody knows only his own to be given."""
+    seats = table.seats_to_act()
+    if not seats or not table.together:
+        return seats
+    mine = table.seats_of(guest)
+    return [seat for seat in table.waiting() if seat not in mine or given(table, table.state, seat) == NOBODY]
+
+
+def answered(table: Table, seat: int) -> Answer | None:
+    """The sealed answer that a seat has given to its present question."""
+    found, asked = table.matters.ahead.get(seat), None if seat == NOBODY else table.asked[seat]
+    if found is None or asked is None or (found.question, found.about) != (asked.question, asked.about):
+        return None
+    return found
 
 
 def view(table: Table, reader: int | None) -> View | None:

@@ -144,12 +144,42 @@ class Table:
         return SealedLuck(self.secret, list(self.words))
 
     def seats_asked(self) -> list[int]:
-        """The seats that are asked something now; one that has yet to confirm its turn is asked alone."""
+        """The seats that are waited for; one that has yet to confirm its turn alone.
+
+        Where answers are shown together these are all people who may still be asked and have not answered yet.
+        """
+        asked = self.seats_to_act()
+        if not asked or not self.together:
+            return asked
+        waits = [seat for seat in self.waiting() if seat in asked or not self.seats[seat].player]
+        return [seat for seat in waits if not self.sealed(self.state, seat)]
+
+    def seats_to_act(self) -> list[int]:
+        """The seats that the rules ask now; one that has yet to confirm its turn alone."""
         if self.phase != PLAYING or self.record is None:
             return []
         if self.matters.unconfirmed != NOBODY:
             return [self.matters.unconfirmed]
         return self.record.state.seats_asked()
+
+    @property
+    def together(self) -> bool:
+        """Whether a question is being put to several in turn whose answers are shown together."""
+        return self.phase == PLAYING and self.matters.unconfirmed == NOBODY and self.state.stack[-1].together
+
+    def waiting(self) -> list[int]:
+        """The seats that are asked, or may still be asked, the present question, in turn order."""
+        state, seats = self.state, len(self.seats)
+        bits = state.acting() | state.stack[-1].waiting(state)
+        first = state.next_seat()
+        return [seat for seat in ((first + by) % seats for by in range(seats)) if (bits >> seat) & 1]
+
+    def sealed(self, state: State, seat: int) -> str:
+        """The token of a seat's sealed answer to its present question; nothing if it has given none."""
+        found = self.matters.ahead.get(seat)
+        if found is None or (found.question, found.about) != (state.question(seat), state.about(seat)):
+            return ""
+        return found.move
 
     def heard_by(self, reader: int | None) -> list[Event]:
         """What a reader has heard of the line that led here; the same list as long as there is nothing new."""

@@ -6,7 +6,7 @@ that he may not see.
 
 from regalia.core.record import Record
 from regalia.core.refusals import Problem
-from regalia.table import answers, clicks
+from regalia.table import clicks, sealed
 from regalia.table.matters import UNDO, Vote
 from regalia.table.playing import mark, must_be_confirmed, notice
 from regalia.table.table import NOBODY, Table
@@ -25,7 +25,7 @@ def free(table: Table, seat: int) -> int:
     record = table.record
     if record is None or record.state.over:
         return 0
-    if table.setup.game.hidden and table.seats_asked() != [seat]:
+    if table.setup.game.hidden and table.seats_to_act() != [seat]:
         return 0
     to, found = record.free_undo(seat), 0
     while found < len(record.line) and record.line[-1 - found].number > to:
@@ -60,7 +60,7 @@ def go_back(table: Table, to: int) -> None:
     record.undo(to)
     table.matters.unconfirmed = NOBODY
     table.write_undo()
-    answers.forget_needless(table)
+    sealed.forget_needless(table)
     table.look_around()
 
 

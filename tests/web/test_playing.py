@@ -178,7 +178,7 @@ def test_notes_are_seen_by_nobody_else(ann: Browser, ben: Browser) -> None:
 
 def ahead(browser: Browser, table: str) -> bool:
     """Whether the page has a question that may still come."""
-    return bool(re.search(r'name="ahead" value="1"', browser.go(table)))
+    return bool(re.search(r'id="do-ahead"', browser.go(table)))
 
 
 def test_questions_ahead_are_answered_and_standing_answers_given(here: Site) -> None:

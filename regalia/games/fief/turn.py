@@ -1,5 +1,7 @@
 """The kinds of steps that the chapters are made of."""
 
+from typing import ClassVar
+
 from regalia.core.step import FREE, Step
 from regalia.games.fief.moves import DROP
 from regalia.games.fief.state import Fief
@@ -65,8 +67,10 @@ class InTurn(OneSeat):
     """FI-R-5: one seat is asked, then those of `rest` (seats as bits) the same, in turn order after `after`.
 
     `asked` is what a chapter brings: it pushes the same step for the next seat. Who is still to be asked may answer in
-    advance, so `moves` must be the same for all, and everybody is asked, whatever he holds.
+    advance, so `moves` must be the same for all, and everybody is asked, whatever he holds. Answers are shown together.
     """
+
+    together: ClassVar[bool] = True
 
     def __init__(self, seat: int, rest: int) -> None:
         super().__init__(seat)

@@ -77,10 +77,7 @@ def listed(it: Doing) -> Act:
 
 
 def play(it: Doing) -> Act:
-    if it.form.text("ahead"):
-        move = it.setup.vocabulary.move(it.tokens[0] if it.tokens else "")
-        return lambda table: answers.answer_ahead(table, it.guest, it.seat(), move, it.mark)
-    return lambda table: playing.play_tokens(table, it.guest, it.seat(), it.tokens, it.mark)
+    return lambda table: answers.answer(table, it.guest, it.seat(), it.tokens, it.mark)
 
 
 def confirm(it: Doing) -> Act:

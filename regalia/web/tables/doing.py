@@ -46,7 +46,7 @@ class Doing:
         assert sight.reader is not None
         if sight.question is not None and not sight.question.answers:
             found.append(self.confirm())
-        if sight.question is not None and sight.question.ahead:
+        if sight.question is not None and (sight.question.ahead or sight.ahead is not None or self.table.together):
             found.append(self.ahead(sight.question))
         found += [self.standing(question, token) for question, token in sight.standing.items()]
         proposed = self.proposed()
@@ -68,8 +68,7 @@ class Doing:
     def marks(self) -> Piece:
         """Who answers which question: what a click brings back."""
         seat = self.table.setup.seats[self.sight.reader or 0]
-        question = self.sight.question
-        hidden = {"mark": self.sight.mark, "seat": seat, "ahead": "1" if question and question.ahead else ""}
+        hidden = {"mark": self.sight.mark, "seat": seat}
         fields = "".join(
             f'<input type="hidden" form="{FORM}" name="{name}" value="{value}">' for name, value in hidden.items()
         )
@@ -92,12 +91,12 @@ class Doing:
 
     def ahead(self, question: Question) -> Piece:
         """An answer in advance: what it is, that it is given, and that it may be given always."""
-        told = f"<p>{self.said('web-ahead')}</p>"
+        together = self.table.together
+        told = f"<p>{self.said('web-together' if together else 'web-ahead')}</p>"
         if self.sight.ahead is not None:
             move = self.words.move(self.table.setup, self.table.setup.vocabulary.move(self.sight.ahead.move))
-            told = f"<p>{self.said('web-ahead-given', move=move)}</p>" + self.button(
-                "forget", "web-forget", "forget-it"
-            )
+            key = "web-together-given" if together else "web-ahead-given"
+            told = f"<p>{self.said(key, move=move)}</p>" + self.button("forget", "web-forget", "forget-it")
         if question.key not in self.sight.standing:
             told += self.always(question)
         return Piece("do-ahead", self.line("do-ahead", told))

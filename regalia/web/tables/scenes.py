@@ -40,7 +40,7 @@ def scene(table: Table, sight: Sight, words: Words) -> Scene:
 def asked(table: Table, sight: Sight) -> Asked | None:
     """The question put to the reader, or one that he may answer in advance."""
     question = sight.question
-    if question is None or sight.reader is None or not question.answers:
+    if question is None or sight.reader is None or not question.answers or sight.ahead is not None:
         return None
     barred = reasons(table.state, sight.reader, question)
     final = [] if question.ahead else finals(table, sight, question.legal)
