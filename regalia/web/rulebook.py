@@ -51,7 +51,7 @@ async def show(request: Request) -> Response:
         found=sum(len(rules) for rules in found.values()),
         played=examples.known(chosen.key),
         has_overview=has_overview(chosen),
-        has_credits=visitor.words.has(f"web-credits-{chosen.key}"),
+        has_credits=visitor.words.has(f"web-credits-{chosen.key}.board"),
     )
 
 
