@@ -10,11 +10,11 @@ BIN := .venv/bin
 endif
 RULES := $(wildcard tests/core tests/contract tests/games tests/bots)
 
-.PHONY: help setup play test fuzz check bench lock clean ground-run ground-dev ground-bench
+.PHONY: help setup play test e2e fuzz check bench lock clean ground-run ground-dev ground-bench ground-chromium
 .DEFAULT_GOAL := help
 
 help: ## list these targets
-	@sed -n 's/^\([a-z]*\):.*## /  make \1: /p' Makefile
+	@sed -n 's/^\([a-z0-9]*\):.*## /  make \1: /p' Makefile
 
 setup: ground-dev ## make .venv, install all that work on Regalia needs, and make the compiled build
 	@$(BIN)/python tools/fast.py
@@ -23,7 +23,7 @@ play: ground-run ## play in the browser, at once; the compiled build is made mea
 	@$(BIN)/python tools/fast.py --background
 	@$(BIN)/regalia serve $(ARGS)
 
-test: setup ## run all tests on the plain build, then those of the rules on the compiled one. ARGS="..." goes to pytest
+test: setup ground-chromium ## run all tests on the plain build, then those of the rules on the compiled one. ARGS="..." goes to pytest
 	REGALIA_BUILD=plain $(BIN)/pytest -n 2 $(ARGS)
 ifneq ($(RULES),)
 	@if fast=$$($(BIN)/python tools/fast.py --path); then \
@@ -33,6 +33,9 @@ ifneq ($(RULES),)
 		echo "no C compiler, so no compiled build to test"; \
 	fi
 endif
+
+e2e: setup ground-chromium ## play whole games in a browser, in every way, and look at every page; pictures go to build/screens. ARGS="..." goes to pytest
+	REGALIA_BUILD=plain $(BIN)/pytest -n 2 -m e2e tests/browser $(ARGS)
 
 fuzz: setup ## play 10,000 random games of each game and 1,000 of bots, and check each move; kill a server 1,000 times. ARGS="..." goes to `regalia fuzz`
 	$(BIN)/regalia fuzz all --games 10000 $(ARGS)
@@ -62,6 +65,9 @@ ground-run:
 
 ground-dev:
 	@$(PYTHON) tools/ground.py run build dev
+
+ground-chromium:
+	@$(PYTHON) tools/chromium.py
 
 ground-bench:
 	@$(PYTHON) tools/ground.py bench

@@ -6,7 +6,6 @@ The pages are what the server sends but for its frame. Needs Chromium; REGALIA_C
 from __future__ import annotations
 
 import argparse
-import os
 import shutil
 import sys
 from collections.abc import Iterator
@@ -19,6 +18,8 @@ from playwright.sync_api import Browser, sync_playwright
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+import chromium  # noqa: E402
+
 import regalia.games  # noqa: E402 (importing it registers the games)
 import regalia.web.boards  # noqa: E402, F401 (importing it registers the boards)
 from regalia.bots.bot import bot  # noqa: E402
@@ -29,9 +30,6 @@ from regalia.locale.words import words  # noqa: E402
 from regalia.web.boards.drawing import drawing  # noqa: E402
 from regalia.web.boards.scene import Scene, seen  # noqa: E402
 
-CHROMIUM = os.environ.get("REGALIA_CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome") or ""
-FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"]
-FLAGS += ["--disable-background-networking", "--disable-component-update", "--disable-sync"]
 POLICY = "default-src 'none'; style-src 'self' file:; script-src 'self' file:; img-src 'self' file:"
 
 
@@ -184,7 +182,7 @@ def main() -> None:
         (asked.folder / f"{key}.css").write_text(drawing(game(key)).style, encoding="utf-8")
     (asked.folder / "preview.css").write_text("main { max-width: 88rem; margin: 0 auto; padding: 0.5rem; }\n")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=chromium.found(), args=chromium.FLAGS)
         for shot in shots():
             if asked.only in shot.name():
                 take(browser, shot, asked.folder)

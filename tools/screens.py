@@ -20,7 +20,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "tools")]
 
-from preview import CHROMIUM, FLAGS  # noqa: E402
+import chromium  # noqa: E402
 
 import regalia.games  # noqa: E402, F401 (importing it registers the games)
 import tests.toy  # noqa: E402, F401 (a game without a board of its own)
@@ -151,7 +151,7 @@ def main() -> None:
         Running(Path(data, "tables.sqlite")) as at,
         sync_playwright() as playwright,
     ):
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=chromium.found(), args=chromium.FLAGS)
         for visit in visits(browser, at):
             tour(visit, asked.folder, asked.only)
             visit.context.close()

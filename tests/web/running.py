@@ -12,6 +12,7 @@ import tests.toy
 from regalia.store.sqlite import Sqlite
 from regalia.table.hall import Hall
 from regalia.web.application import application
+from regalia.web.server import Server
 from regalia.web.serving import address, listen
 from tests.table.places import Inline
 
@@ -23,11 +24,17 @@ class Running:
     """As a `with`: the address of the server."""
 
     def __init__(self, data: Path, beat: int = 300, rate: float = 1e6) -> None:
-        app = application(lambda: Hall(Sqlite(data), Inline(), beat), rate=rate)
-        config = uvicorn.Config(app, log_level="warning", access_log=False, timeout_graceful_shutdown=1)
+        self.app = application(lambda: Hall(Sqlite(data), Inline(), beat), rate=rate)
+        config = uvicorn.Config(self.app, log_level="warning", access_log=False, timeout_graceful_shutdown=1)
         self.server = uvicorn.Server(config)
         self.socket = listen("127.0.0.1", 0)
         self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [self.socket]})
+
+    @property
+    def hall(self) -> Hall:
+        """Its tables; another thread may look at them."""
+        served: Server = self.app.state.server
+        return served.hall
 
     def __enter__(self) -> str:
         self.thread.start()
