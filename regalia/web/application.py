@@ -59,6 +59,8 @@ async def static(request: Request) -> Response:
 
 
 ROUTES = [
+    # The first is the one that is asked for most, for they are tried one after another.
+    Route("/t/{id}/{act}", acts.act, methods=["POST"]),
     Route("/", lobby.lobby),
     Route("/join", lobby.join),
     Route("/quick", opening.quick, methods=["POST"]),
@@ -78,7 +80,6 @@ ROUTES = [
     Route("/t/{id}/qr.svg", page.code),
     Route("/t/{id}/log", page.log),
     Route("/t/{id}/journal", page.journal),
-    Route("/t/{id}/{act}", acts.act, methods=["POST"]),
     Route("/static/{digest}/{name}", static),
 ]
 """Every address there is."""

@@ -4,7 +4,7 @@ import time
 from typing import Final
 from urllib.parse import urlsplit
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers
 from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -24,7 +24,10 @@ HEADERS: Final = {
     # The link of a table is its key: other sites must not learn it.
     "Referrer-Policy": "same-origin",
     "X-Content-Type-Options": "nosniff",
+    "Cache-Control": "private, no-cache",
 }
+SENT: Final = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+"""The same as they are sent, for those who say nothing else."""
 READING: Final = ("GET", "HEAD")
 
 
@@ -42,10 +45,8 @@ class Guard:
 
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
-                headers.setdefault("Cache-Control", "private, no-cache")
+                own = {name for name, _ in message["headers"]}
+                message["headers"] = [*message["headers"], *(one for one in SENT if one[0] not in own)]
             await send(message)
 
         key = self.objection(scope)

@@ -91,11 +91,8 @@ class Change(TypedDict):
 GONE: Final = ""
 
 
-class Place(NamedTuple):
-    """A piece with its layer."""
-
-    piece: Piece
-    layer: str
+Pieces = dict[str, Piece]
+"""Pieces by their ids, in the order of the page."""
 
 
 def changes(before: Board, after: Board) -> list[Change] | None:
@@ -106,21 +103,24 @@ def changes(before: Board, after: Board) -> list[Change] | None:
     if not same_frame(before, after):
         return None
     pairs = moved(before, after)
-    old, new = places([old for old, _ in pairs]), places([new for _, new in pairs])
+    here = [by_id(layer) for layer, _ in pairs]
+    old = {id: piece for pieces in here for id, piece in pieces.items()}
+    new = {id: piece for _, layer in pairs for id, piece in by_id(layer).items()}
     came_from = origins(old, new)
     stayed = set(came_from.values())
     found = [
-        Change(id=id, was=id, layer=place.layer, next="", markup=GONE)
-        for id, place in old.items()
+        Change(id=id, was=id, layer=layer.id, next="", markup=GONE)
+        for pieces, (layer, _) in zip(here, pairs, strict=True)
+        for id in pieces
         if id not in new and id not in stayed
     ]
-    for _, layer in reversed(pairs):
-        next_id = ""
+    for pieces, (_, layer) in zip(reversed(here), reversed(pairs), strict=True):
+        following = ""
         for piece in reversed(layer.pieces):
-            was = came_from.get(piece.id, piece.id)
-            if was != piece.id or old[was].piece != piece or old[was].layer != layer.id:
-                found.append(Change(id=piece.id, was=was, layer=layer.id, next=next_id, markup=piece.markup))
-            next_id = piece.id
+            if pieces.get(piece.id) != piece:
+                was = came_from.get(piece.id, piece.id)
+                found.append(Change(id=piece.id, was=was, layer=layer.id, next=following, markup=piece.markup))
+            following = piece.id
     return found
 
 
@@ -128,16 +128,25 @@ def same_frame(before: Board, after: Board) -> bool:
     """Whether two boards are the same but for their pieces. What was kept is the same thing, and is not looked at."""
     if (before.key, before.symbols, len(before.parts)) != (after.key, after.symbols, len(after.parts)):
         return False
-    for old, new in zip(before.parts, after.parts, strict=True):
-        if old is not new and frame(old) != frame(new):
+    pairs = zip(before.parts, after.parts, strict=True)
+    return all(old is new or (same_part(old, new) and same_layers(old.layers, new.layers)) for old, new in pairs)
+
+
+def same_part(old: Part, new: Part) -> bool:
+    """Whether two parts are the same but for their layers."""
+    if old.id != new.id or old.title != new.title or old.heading != new.heading:
+        return False
+    return old.before == new.before and old.after == new.after
+
+
+def same_layers(old: list[Layer], new: list[Layer]) -> bool:
+    """Whether layers are the same but for their pieces."""
+    if len(old) != len(new):
+        return False
+    for a, b in zip(old, new, strict=True):
+        if a is not b and (a.id != b.id or a.tag != b.tag or a.hidden != b.hidden):
             return False
     return True
-
-
-def frame(part: Part) -> list[object]:
-    """All of a part but its pieces."""
-    layers = [(layer.id, layer.tag, layer.hidden) for layer in part.layers]
-    return [part.id, part.title, part.before, part.after, part.heading, *layers]
 
 
 def moved(before: Board, after: Board) -> list[tuple[Layer, Layer]]:
@@ -151,20 +160,20 @@ def moved(before: Board, after: Board) -> list[tuple[Layer, Layer]]:
     ]
 
 
-def places(layers: list[Layer]) -> dict[str, Place]:
-    """Each piece by its id, in the order of the page."""
-    return {piece.id: Place(piece, layer.id) for layer in layers for piece in layer.pieces}
+def by_id(layer: Layer) -> Pieces:
+    """The pieces of a layer."""
+    return {piece.id: piece for piece in layer.pieces}
 
 
-def origins(old: dict[str, Place], new: dict[str, Place]) -> dict[str, str]:
+def origins(old: Pieces, new: Pieces) -> dict[str, str]:
     """For each piece that was not there the id of one of its kind that has vanished; nothing if it is new."""
     vanished: dict[str, list[str]] = {}
-    for id, place in old.items():
-        if id not in new and place.piece.kind:
-            vanished.setdefault(place.piece.kind, []).append(id)
+    for id, piece in old.items():
+        if id not in new and piece.kind:
+            vanished.setdefault(piece.kind, []).append(id)
     found: dict[str, str] = {}
-    for id, place in new.items():
+    for id, piece in new.items():
         if id not in old:
-            left = vanished.get(place.piece.kind)
+            left = vanished.get(piece.kind)
             found[id] = left.pop(0) if left else ""
     return found
