@@ -74,7 +74,7 @@ def position(shot: Shot) -> State:
 def scene_of(shot: Shot) -> Scene:
     """What is drawn: the position as the seat that is asked sees it."""
     s = position(shot)
-    names = ["Anna", "Benoît", "Clara", "Dirk", "Élodie"][: shot.players]
+    names = ["Anna", "Benoît", "Clara", "Dirk", "Élodie", "Fritz"][: shot.players]
     seat = None if s.over or shot.looks_on else s.next_seat()
     return seen(s, seat, words(shot.lang), lambda rule: f"#rule-{rule}", names, s.over)
 
@@ -112,6 +112,7 @@ def shots() -> Iterator[Shot]:
     yield Shot(key, 4, 80, 1400, "light", "en", "place", (), OWN)
     yield Shot(key, 4, 80, 360, "dark", "en", "place", (), OWN)
     yield from royals()
+    yield from fief()
 
 
 def royals() -> Iterator[Shot]:
@@ -134,6 +135,32 @@ def royals() -> Iterator[Shot]:
     yield Shot(key, 3, 60, 360, "dark", "de", "play", (), OTHER_EUROPE)
 
 
+def fief() -> Iterator[Shot]:
+    """Fief: the beginning, each phase, battles, an election, the end, looking on, and a board of a table's own."""
+    key = "fief"
+    yield Shot(key, 3, 0, 1400, "light", "en")
+    yield Shot(key, 6, 0, 360, "dark", "fr")
+    yield Shot(key, 6, 900, 1400, "light", "en", "cards")
+    yield Shot(key, 3, 300, 360, "light", "de", "cards")
+    yield Shot(key, 4, 700, 1400, "dark", "de", "purchases")
+    yield Shot(key, 6, 500, 360, "dark", "fr", "purchases")
+    yield Shot(key, 6, 700, 1400, "light", "fr", "gather")
+    yield Shot(key, 3, 250, 360, "light", "en", "gather")
+    yield Shot(key, 5, 400, 1400, "light", "en", "gate")
+    yield Shot(key, 6, 600, 1400, "dark", "en", "aim")
+    yield Shot(key, 4, 300, 360, "light", "fr", "ask-mercy")
+    yield Shot(key, 6, 800, 1400, "light", "de", "vote")
+    yield Shot(key, 3, 400, 360, "dark", "en", "stand")
+    yield Shot(key, 6, 900, 1400, "light", "en", "talk")
+    yield Shot(key, 3, 500, 360, "light", "de", "draft")
+    yield Shot(key, 5, 600, 1400, "light", "en", "lay-on-bishopric")
+    yield Shot(key, 4, 900, 1400, "light", "fr", "", (), "", True)
+    yield Shot(key, 3, 99999, 1400, "dark", "en")
+    yield Shot(key, 3, 99999, 360, "light", "de")
+    yield Shot(key, 4, 500, 1400, "light", "en", "", (), OTHER_KINGDOM)
+    yield Shot(key, 4, 500, 360, "dark", "de", "", (), OTHER_KINGDOM)
+
+
 OWN = "".join(
     f'[[province]]\nkey = "{key}"\nsource = "own"\nborders = {borders}\n'
     for key, borders in {
@@ -150,6 +177,11 @@ OWN = "".join(
 
 OTHER_EUROPE = (ROOT / "docs" / "royals-board.md").read_text(encoding="utf-8").split("```toml\n")[1].split("```")[0]
 """A board of a table's own, with other countries and cities."""
+
+
+THE_KINGDOM = (ROOT / "regalia" / "games" / "fief" / "board.toml").read_text(encoding="utf-8")
+OTHER_KINGDOM = THE_KINGDOM.replace("bourg", "burg")
+"""A board of a table's own: a village and its region have other names, so it is laid out by its own places."""
 
 
 def take(browser: Browser, shot: Shot, folder: Path) -> None:

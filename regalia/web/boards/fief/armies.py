@@ -1,0 +1,165 @@
+"""Who stands where: soldiers, guards, lords, captives and rebels, beneath each village and at its gates."""
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from regalia.games.fief.figures import GUARD_KEYS, LORDS, NONE, VILLAGES
+from regalia.games.fief.places import parties
+from regalia.web.boards.board import Piece
+from regalia.web.boards.fief import tokens
+from regalia.web.boards.fief.atlas import Atlas
+from regalia.web.boards.fief.reading import Reading, is_lady, strength
+from regalia.web.boards.svg import placed, use
+
+WIDE: Final = 47
+HIGH: Final = 57
+"""How much room a piece has."""
+ABREAST: Final = 4
+"""So many have room side by side; where there are more rows than two, all are smaller."""
+FIRST: Final = 49
+"""The middle of the first row, from the middle of the name."""
+AT_GATE: Final = 0.86
+ROWS: Final = 2
+
+
+class Token(NamedTuple):
+    """One piece: what it is known by, how it is drawn, and the lord it is, if it is one."""
+
+    id: str
+    kind: str
+    look: str
+    inner: str
+    lord: int = NONE
+
+
+class Stood(NamedTuple):
+    """Where a piece stands, and how large."""
+
+    token: Token
+    x: float
+    y: float
+    scale: float
+
+
+def stood(r: Reading, where: Atlas) -> list[Stood]:
+    """Everybody, by place: first a village's, then the gates'."""
+    there: dict[int, list[Token]] = {}
+    for place, token in all_tokens(r):
+        there.setdefault(place, []).append(token)
+    found = []
+    for place in sorted(there):
+        if place < VILLAGES:
+            x, y = where.villages[place]
+            found += in_rows(there[place], x, y + FIRST)
+        else:
+            x, y = where.gate(r.land.village_of[place], r.land.came_from[place])
+            found += in_rows(there[place], x, y + 34, AT_GATE)
+    return found
+
+
+def in_rows(tokens: list[Token], x: float, y: float, scale: float = 1) -> list[Stood]:
+    """Pieces side by side in rows."""
+    abreast = ABREAST
+    if len(tokens) > ROWS * ABREAST:
+        abreast = (len(tokens) + ROWS) // (ROWS + 1) if len(tokens) > 15 else 5
+        scale *= ABREAST / abreast
+    found = []
+    for at, token in enumerate(tokens):
+        row, column = divmod(at, abreast)
+        length = min(abreast, len(tokens) - row * abreast)
+        dx, dy = (column - (length - 1) / 2) * WIDE * scale, row * HIGH * scale - (1 - scale) * 20
+        found.append(Stood(token, round(x + dx, 1), round(y + dy, 1), round(scale, 2)))
+    return found
+
+
+# Who there is --------------------------------------------------------------------------------------------------------
+
+
+def all_tokens(r: Reading) -> Iterator[tuple[int, Token]]:
+    """Each piece with its place, in the order in which parties came: soldiers, then lords with their guards."""
+    v = r.v
+    ranks = {village: parties(r.s, village) for village in range(VILLAGES)}
+    order = sorted(
+        range(r.land.places * r.land.players),
+        key=lambda at: (at // r.land.players, rank(ranks, *divmod(at, r.land.players))),
+    )
+    stacks = {(stack["place"], stack["seat"]): stack for stack in v["stacks"]}
+    for at in order:
+        place, seat = divmod(at, r.land.players)
+        if (place, seat) in stacks:
+            stack = stacks[place, seat]
+            yield place, soldiers(r, seat, place, strength(stack["units"], stack["least"], stack["most"]))
+        yield from ((place, token) for token in led(r, seat, place))
+    for village, number in enumerate(v["rebels"]):
+        if number:
+            leader = v["rebel_leader"][village]
+            inner = tokens.rebels(number, r.seats[leader] if leader != NONE else "")
+            yield village, Token(f"rebels-{r.key('village', village)}", "rebels", "rebels", inner)
+
+
+def rank(ranks: dict[int, list[int]], place: int, seat: int) -> int:
+    """Who came first stands first."""
+    there = ranks.get(place, [])
+    return there.index(seat) if seat in there else len(there) + seat
+
+
+def soldiers(r: Reading, seat: int, place: int, said: str) -> Token:
+    """A stack of a family's soldiers."""
+    colour, village = r.seats[seat], r.key("village", r.land.village_of[place])
+    gate = "" if place < VILLAGES else f"-from-{r.key('village', r.land.came_from[place])}"
+    return Token(f"stack-{colour}-{village}{gate}", f"stack {colour}", f"stack {colour}", tokens.banner(colour, said))
+
+
+def led(r: Reading, seat: int, place: int) -> Iterator[Token]:
+    """A family's free lords in a place, each with a guard of his, then its captives from other families."""
+    v = r.v
+    for lord in range(LORDS):
+        if v["at"][lord] == place and v["owner"][lord] == seat and v["captor"][lord] == NONE:
+            yield noble(r, lord)
+            for kind, found in enumerate(v["guards"]):
+                if found["lord"] == lord and (found["units"] or found["most"]):
+                    units = tokens.guard(strength(found["units"], found["least"], found["most"]))
+                    yield Token(GUARD_KEYS[kind], "", f"guard {r.seats[seat]}", units)
+    for lord in range(LORDS):
+        if v["at"][lord] == place and v["captor"][lord] == seat:
+            yield noble(r, lord)
+
+
+def noble(r: Reading, lord: int) -> Token:
+    """A lord with his arms, and above him the highest of what he is."""
+    owner, captor = r.v["owner"][lord], r.v["captor"][lord]
+    held = r.seats[captor] if captor != NONE else ""
+    look = f"lord {r.seats[owner]}{' captive' if held else ''}"
+    return Token(f"lord-{r.key('lord', lord)}", "", look, portrait(r, lord), lord)
+
+
+def portrait(r: Reading, lord: int) -> str:
+    """A lord as he is drawn wherever he is."""
+    owner, captor, offices = r.v["owner"][lord], r.v["captor"][lord], r.offices(lord)
+    held = r.seats[captor] if captor != NONE else ""
+    return tokens.lord(r.seats[owner], r.initial(lord), is_lady(lord), tokens.badge(offices), "arc" in offices, held)
+
+
+# Pieces --------------------------------------------------------------------------------------------------------------
+
+
+def pieces(all_stood: list[Stood]) -> list[Piece]:
+    """All of them."""
+    found = []
+    for token, x, y, scale in all_stood:
+        inner = token.inner if scale == 1 else f'<g transform="scale({scale:g})">{token.inner}</g>'
+        found.append(placed(token.id, x, y, inner, token.kind, token.look))
+    return found
+
+
+def gates(r: Reading, where: Atlas) -> list[Piece]:
+    """FI-M-7: a gate where a group stands at one."""
+    v, found = r.v, []
+    there = {stack["place"] for stack in v["stacks"]} | {place for place in v["at"] if place != NONE}
+    for place in sorted(there):
+        if place >= VILLAGES:
+            village, road = r.land.village_of[place], r.land.came_from[place]
+            x, y = where.gate(village, road)
+            id = f"gate-{r.key('village', village)}-from-{r.key('village', road)}"
+            found.append(placed(id, x, y, use("gate"), look="gate"))
+    return found

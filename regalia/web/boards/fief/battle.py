@@ -1,0 +1,156 @@
+"""A battle while it is fought: both sides with their units, their dice, the losses that are due, round by round."""
+
+from functools import lru_cache
+from typing import Final
+
+from regalia.games.fief.battle_rounds import aimed_at
+from regalia.games.fief.battlefield import (
+    LEFT,
+    MERCY_FROM,
+    MERCY_TO,
+    ORDER,
+    OUT,
+    QUIET,
+    ROUND,
+    SIDES,
+    WHERE,
+    dice_of,
+    divisor,
+    is_rebels,
+    units_of,
+    units_of_side,
+)
+from regalia.games.fief.figures import HAS_CASTLE, HAS_CITY, NONE, OPEN
+from regalia.games.fief.turn import has_bit
+from regalia.web.boards.board import Layer, Part, Piece
+from regalia.web.boards.fief import tokens
+from regalia.web.boards.fief.reading import Reading
+from regalia.web.boards.svg import frame, placed, text, use
+
+WIDTH: Final = 500
+HEIGHT: Final = 196
+MIDDLES: Final = (122, 378)
+"""The middle of each side's half."""
+BANNERS: Final = 62
+DICE: Final = 128
+BELOW: Final = 176
+APART: Final = 54
+WALLS: Final = {OPEN: "site-village", HAS_CASTLE: "site-castle", HAS_CITY: "site-city"}
+
+
+def draw(r: Reading) -> Part:
+    """The battle, if there is one."""
+    fought = bool(r.v["battle"])
+    before, after = ground(r.told("battle"), r.told("attackers"), r.told("attacked"))
+    found = [*side(r, 0), *side(r, 1), middle(r)] if fought else []
+    words = [Piece("battle-said", f'<p id="battle-said">{" ".join(said(r))}</p>')] if fought else []
+    layers = [Layer("battle-sides", found, hidden=True), Layer("battle-words", words, "div")]
+    return Part("battle", r.told("battle"), before, layers, after, True)
+
+
+@lru_cache(maxsize=32)
+def ground(title: str, attackers: str, attacked: str) -> tuple[str, str]:
+    """The field with its two halves."""
+    inner = f'<rect class="bed" width="{WIDTH}" height="{HEIGHT}" rx="10"/>'
+    inner += f'<path class="split" d="M250 10V{HEIGHT - 10}"/>'
+    inner += f'<text class="half" x="{MIDDLES[0]}" y="20">{attackers}</text>'
+    inner += f'<text class="half" x="{MIDDLES[1]}" y="20">{attacked}</text>'
+    return frame(WIDTH, HEIGHT, inner, title)
+
+
+def side(r: Reading, at: int) -> list[Piece]:
+    """One side: who stands on it, what they count, the dice, the losses."""
+    drawn_up = r.v["battle"][ORDER + 1] != 0
+    found = banners(r, at, drawn_up)
+    if drawn_up:
+        total = units_of_side(r.s, at)
+        x = MIDDLES[at] + (-96 if at == 0 else 96)
+        found.append(placed(f"battle-count-{at}", x, 64, text(str(total), 0, 0), look="battle-count"))
+        found += dice(r, at)
+        found.append(placed(f"battle-due-{at}", MIDDLES[at], BELOW, losses(r, at), look="battle-due"))
+    return found
+
+
+def banners(r: Reading, at: int, drawn_up: bool) -> list[Piece]:
+    """Each family of a side with its units; a white flag for who has given in."""
+    if is_rebels(r.s, at):
+        inner = tokens.rebels(r.v["rebels"][r.v["battle"][WHERE]], "")
+        return [placed("battle-rebels", MIDDLES[at], BANNERS, inner, look="rebels")]
+    there = members(r, at)
+    found = []
+    for number, seat in enumerate(there):
+        colour = r.seats[seat]
+        x = MIDDLES[at] + (number - (len(there) - 1) / 2) * APART
+        out = has_bit(r.v["battle"][OUT], seat)
+        told = "\N{EN DASH}" if out else str(units_of(r.s, seat)) if drawn_up else "?"
+        look = f"stack {colour}{' beaten' if out else ''}"
+        found.append(placed(f"battle-{colour}", x, BANNERS, tokens.banner(colour, told), look=look))
+    return found
+
+
+def members(r: Reading, at: int) -> list[int]:
+    """The seats of a side, whoever has given in too."""
+    return [seat for seat in range(r.land.players) if has_bit(r.v["battle"][SIDES + at], seat)]
+
+
+def dice(r: Reading, at: int) -> list[Piece]:
+    """FI-F-3, FI-F-6: the dice a side rolls; one that is aimed bears the initial of the lord it is aimed at."""
+    aims = aimed_at(r.s, at)
+    number = max(dice_of(r.s, at), len(aims))
+    found = []
+    for rank in range(number):
+        x = MIDDLES[at] + (rank - (number - 1) / 2) * APART
+        inner = use("die")
+        if rank < len(aims):
+            inner += '<g class="aimed"><circle r="13"/><path d="M0-19V19M-19 0H19"/></g>'
+            inner += text(r.initial(aims[rank]), 0, 1, "aim")
+        found.append(placed(f"die-{at}-{rank + 1}", x, DICE, inner, look="die"))
+    return found
+
+
+def losses(r: Reading, at: int) -> str:
+    """FI-F-4: by what the dice against a side are divided, and the units it has still to lose."""
+    left = r.v["battle"][LEFT + at]
+    told = r.told("due", number=left) if left else r.told("divided", number=divisor(r.s, at))
+    return f"<text>{told}</text>"
+
+
+def middle(r: Reading) -> Piece:
+    """Where it is fought, and which round it is."""
+    walls = r.v["walls"][r.v["battle"][WHERE]]
+    inner = use(WALLS[walls], "", 0, -62, 0.6) + use("phase-battles", "", 0, -34, 1.3)
+    if r.v["battle"][ROUND]:
+        inner += text(str(r.v["battle"][ROUND]), 0, 2, "battle-round")
+    plate = '<rect class="middle-plate" x="-30" y="-98" width="60" height="124" rx="12"/>'
+    return placed("battle-middle", 250, 112, plate + inner, look="battle-middle nobody")
+
+
+# In words ------------------------------------------------------------------------------------------------------------
+
+
+def said(r: Reading) -> list[str]:
+    """The battle in sentences."""
+    b = r.v["battle"]
+    village = r.plain("village", b[WHERE])
+    sides = [force(r, at) for at in (0, 1)]
+    found = [r.told("said-battle", village=village, attackers=sides[0], attacked=sides[1])]
+    if b[ROUND]:
+        found.append(r.told("said-battle-round", round=b[ROUND]))
+    if b[QUIET]:
+        found.append(r.told("said-battle-quiet", rounds=b[QUIET]))
+    for at in (0, 1):
+        if b[LEFT + at]:
+            found.append(r.told("said-battle-due", side=sides[at], number=b[LEFT + at]))
+    if b[MERCY_FROM] != NONE:
+        found.append(r.told("said-mercy", seat=r.plain("seat", b[MERCY_FROM]), other=r.plain("seat", b[MERCY_TO])))
+    return found
+
+
+def force(r: Reading, at: int) -> str:
+    """A side, and once it is drawn up its units."""
+    if is_rebels(r.s, at):
+        return r.plainly("rebels", number=r.v["rebels"][r.v["battle"][WHERE]])
+    names = r.words.listed([r.plain("seat", seat) for seat in members(r, at)])
+    if not r.v["battle"][ORDER + 1]:
+        return names
+    return r.plainly("force", seats=names, number=units_of_side(r.s, at))

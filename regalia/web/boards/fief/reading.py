@@ -1,0 +1,124 @@
+"""What a drawing reads: the view, the words, and the position as far as the view tells it."""
+
+from html import escape
+
+from regalia.core.game import Setup
+from regalia.core.luck import FastLuck
+from regalia.games.fief.counters import EFFECT
+from regalia.games.fief.figures import MEN, NONE, REGIONS, TITLE_KEYS
+from regalia.games.fief.land import Land
+from regalia.games.fief.state import Fief
+from regalia.games.fief.view import shown
+from regalia.locale.words import Words
+from regalia.web.boards.scene import Scene
+
+
+def the_land(setup: Setup) -> Land:
+    """A setup, known to be of this game."""
+    assert isinstance(setup, Land)
+    return setup
+
+
+def said(setup: Setup, words: Words, key: str, **values: str | int) -> str:
+    """A sentence of the board's, to stand in the page."""
+    return escape(words.of_game(setup.game, f"board-{key}", values))
+
+
+class Reading:
+    """One scene. `s` is a position dealt from the view: only what all see may be read off it, and the reader's own."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene = scene
+        self.v = shown(scene.view)
+        self.land = the_land(scene.setup)
+        self.words = scene.words
+        s = self.land.from_view(scene.view, FastLuck(0))
+        assert isinstance(s, Fief)
+        self.s = s
+        self.seats = self.land.seats
+
+    def told(self, key: str, **values: str | int) -> str:
+        """A sentence of the board's, to stand in the page."""
+        return said(self.land, self.words, key, **values)
+
+    def plainly(self, key: str, **values: str | int) -> str:
+        """The same, to stand in another sentence."""
+        return self.words.of_game(self.land.game, f"board-{key}", values)
+
+    def name(self, kind: str, number: int) -> str:
+        """What an id is called, to stand in the page."""
+        return escape(self.words.ids(self.land, kind, number))
+
+    def names(self, kind: str, numbers: list[int]) -> str:
+        """What several are called, to stand in the page."""
+        return escape(self.words.listed([self.words.ids(self.land, kind, number) for number in numbers]))
+
+    def key(self, kind: str, number: int) -> str:
+        """The key of an id."""
+        return self.land.names[kind][number]
+
+    def initial(self, lord: int) -> str:
+        """FI-C-3: a lord's initial, which no other has."""
+        return self.land.board.lords[lord][0].upper()
+
+    # Lords -----------------------------------------------------------------------------------------------------------
+
+    def offices(self, lord: int) -> list[str]:
+        """What a lord is, the highest first, by the shapes that show it."""
+        v = self.v
+        found = [
+            key for key, who in (("king", v["king"]), ("queen", v["queen"]), ("prince", v["prince"])) if who == lord
+        ]
+        if v["cardinal"][lord]:
+            found.append("cardinal")
+        if lord in v["sees"]:
+            found.append("bishop")
+        ranks = sorted({self.land.region_kind[at] for at in range(REGIONS) if v["title"][at] == lord}, reverse=True)
+        return found + [TITLE_KEYS[rank] for rank in ranks] + (["arc"] if v["arc"] == lord else [])
+
+    def what(self, lord: int) -> list[str]:
+        """The same in words."""
+        v, found = self.v, []
+        for key, who in (("king", v["king"]), ("queen", v["queen"]), ("prince", v["prince"]), ("arc", v["arc"])):
+            if who == lord:
+                found.append(self.told("is-regent" if key == "queen" and v["regent"] else f"is-{key}"))
+        for region in range(REGIONS):
+            if v["title"][region] == lord:
+                title = TITLE_KEYS[self.land.region_kind[region]]
+                found.append(self.told(f"is-{title}", village=self.plain("village", v["capital"][region])))
+        if lord in v["sees"]:
+            found.append(self.told("is-bishop", see=self.plain("bishopric", v["sees"].index(lord))))
+        return [*found, *([self.told("is-cardinal")] if v["cardinal"][lord] else [])]
+
+    def plain(self, kind: str, number: int) -> str:
+        """What an id is called, to stand in a sentence."""
+        return self.words.ids(self.land, kind, number)
+
+    def family(self, seat: int) -> list[int]:
+        """A player's lords on the board, captives too."""
+        v = self.v
+        return [lord for lord, owner in enumerate(v["owner"]) if owner == seat and v["at"][lord] != NONE]
+
+    def marks(self, bishopric: int) -> list[str]:
+        """FI-K-18: what a bishopric bears this round, by the shapes that show it."""
+        found = [f"mark-{self.key('card', card)}" for card, bit in EFFECT.items() if self.v["effects"][bishopric] & bit]
+        return found + (["mark-tithe"] if self.v["tithe"][bishopric] != NONE else [])
+
+    def where(self, place: int) -> str:
+        """A place in words: a village, or a gate of one."""
+        village = self.plain("village", self.land.village_of[place])
+        if place == self.land.village_of[place]:
+            return escape(village)
+        return self.told("at-gate", village=village, road=self.plain("village", self.land.came_from[place]))
+
+
+def is_lady(lord: int) -> bool:
+    """FI-C-3: the men come first."""
+    return lord >= MEN
+
+
+def strength(units: int | None, least: int, most: int) -> str:
+    """FI-V-3: a stack's units, else what all know of them."""
+    if units is not None:
+        return str(units)
+    return str(least) if least == most else f"{least}\N{EN DASH}{most}"
