@@ -89,7 +89,7 @@ def test_names_of_people_are_only_text(game: Game, players: int, lang: str) -> N
 
 
 def test_every_game_is_drawn_and_those_with_a_board_on_their_own() -> None:
-    assert {"foreign-king", "royals"} <= set(DRAWINGS)
+    assert {"foreign-king", "royals", "fief"} <= set(DRAWINGS)
     assert "toy" not in DRAWINGS
     assert {game.key for game, _ in TABLES} == {game.key for game in games()}
 
