@@ -1,0 +1,250 @@
+"""The pieces on the board of Fief: who stands where and who sees it, what is a button, battles, elections."""
+
+import re
+
+import pytest
+
+from regalia.games.fief.election import Crown, Election
+from regalia.games.fief.moves import TO_BISHOPRIC, TO_LORD, TO_REGION, TO_VILLAGE
+from regalia.web.boards.drawing import drawing
+from tests.games.fief.houses import houses
+from tests.games.fief.positions import (
+    bishop,
+    captive,
+    fief,
+    hand,
+    hidden,
+    king,
+    land,
+    lord,
+    money,
+    of,
+    rebels,
+    say,
+    seat,
+    the,
+    turn,
+    units,
+    wed,
+)
+from tests.web.boards.kingdoms import buttons, camp, part, piece
+from tests.web.boards.scenes import asked, drawn, positions, scene
+
+# What stands there ---------------------------------------------------------------------------------------------------
+
+
+def test_FI_V_2_the_units_of_others_are_not_in_the_drawing() -> None:
+    s = camp()
+    hidden(s, "red", "blaye")
+    assert ">8<" in piece(scene(s, 0), "stack-red-blaye")
+    for reader in (1, None):
+        assert ">8<" not in piece(scene(s, reader), "stack-red-blaye")
+        assert "1\N{EN DASH}45" in piece(scene(s, reader), "stack-red-blaye")
+
+
+def test_FI_V_2_a_hand_and_money_are_seen_by_their_player_alone() -> None:
+    s = camp()
+    hand(s, "red", "famine", "plague")
+    money(s, "red", 1700)
+    assert 'id="hand-famine-1"' in drawn(scene(s, 0)).markup()
+    for reader in (1, 2, None):
+        markup = drawn(scene(s, reader)).markup()
+        assert "hand-famine" not in markup
+        assert "hand-plague" not in markup
+
+
+def test_FI_O_6_castles_mills_and_rebels_stand_on_the_map() -> None:
+    s = camp()
+    rebels(s, "blaye", 4, "blue")
+    look = scene(s, None)
+    assert "#site-castle" in piece(look, "site-blaye")
+    assert "#work-mill" in piece(look, "site-blaye")
+    assert ">4<" in piece(look, "rebels-blaye")
+
+
+def test_FI_P_1_a_captive_stands_behind_bars_in_the_colour_of_his_captor() -> None:
+    s = camp()
+    captive(s, "eric", "blue", "red", "blaye")
+    assert re.search(r'class="red"><use href="#bars"', piece(scene(s, None), "lord-eric"))
+    assert "captive of Red" in piece(scene(s, None), "family-blue")
+
+
+def test_FI_M_7_a_group_at_a_gate_stands_on_the_road() -> None:
+    s = camp()
+    units(s, "green", "blaye<la-salle", 3)
+    look = scene(s, None)
+    assert piece(look, "gate-blaye-from-la-salle")
+    assert piece(look, "stack-green-blaye-from-la-salle")
+    assert "At the gate, on the road from La Salle" in piece(look, "said-blaye")
+
+
+def test_FI_L_1_a_fief_has_a_band_in_the_colour_of_its_owner() -> None:
+    s = camp()
+    fief(s, "beaujeu-county", "red", "blaye", "arthur")
+    look = scene(s, None)
+    assert "fief-band red" in piece(look, "fief-beaujeu-county")
+    assert "Count of Blaye" in piece(look, "family-red")
+    assert "Fief of Red, capital Blaye." in piece(look, "region-beaujeu-county")
+
+
+def test_FI_Q_1_offices_and_marriages_are_shown() -> None:
+    s = camp()
+    wed(s, "arthur", "blanche")
+    king(s, "arthur", 12)
+    bishop(s, "charles", "sigy")
+    look = scene(s, None)
+    assert "#badge-king" in piece(look, "throne-king")
+    assert ">12<" in piece(look, "king-guard")
+    assert "married to Arthur" in piece(look, "family-blue")
+    assert "#badge-bishop" in piece(look, "lord-charles")
+    assert "Charles" in piece(look, "see-sigy-see")
+
+
+def test_each_family_has_arms_and_banners_of_its_own() -> None:
+    shapes = drawing(of().game).symbols
+    for kind in ("charge", "stack"):
+        found = [re.search(rf'<g id="{kind}-{colour}">(.*?)</g>', shapes) for colour in of(6).seats]
+        assert len({shape[1] for shape in found if shape}) == 6
+
+
+# What can be chosen --------------------------------------------------------------------------------------------------
+
+
+def test_FI_M_12_lords_and_roads_are_buttons_that_can_or_say_why_not() -> None:
+    s = camp()
+    assert buttons(asked(s)) == {"arthur": True}
+    say(s, "arthur")
+    found = buttons(asked(s))
+    assert found["la-salle"]
+    assert found["charolles"]
+    assert found["arthur"] is False
+    assert 'popovertarget="why-arthur"' in part(asked(s), "map")
+    assert piece(asked(s), "way-la-salle")
+    assert piece(asked(s), "sets-out-arthur")
+
+
+def test_FI_K_10_bishoprics_are_buttons_when_a_card_is_laid() -> None:
+    s = camp()
+    hand(s, "red", "famine")
+    turn(s, "cards", "red")
+    look = asked(s)
+    assert 'value="famine"' in piece(look, "hand-famine-1")
+    say(s, "famine")
+    assert buttons(asked(s)) == {f"{see}-see": True for see in ("blaye", "tournus", "bourg", "sigy")}
+    assert 'value="blaye-see"' in piece(asked(s), "see-blaye-see")
+    say(s, "blaye-see")
+    while asked(s).asked is not None and s.question(s.next_seat()).startswith("counter"):
+        say(s, "no")
+    assert "#mark-famine" in piece(asked(s), "sky-blaye")
+
+
+def test_FI_B_the_market_is_held_in_its_phase() -> None:
+    s = camp()
+    assert 'id="ware-mill"' not in drawn(asked(s)).markup()
+    money(s, "red", 400)
+    turn(s, "purchases", "red")
+    assert 'value="mill"' in piece(asked(s), "ware-mill")
+    assert 'popovertarget="why-castle"' in piece(asked(s), "ware-castle")
+    assert 'type="submit"' not in piece(scene(s, 1), "ware-mill")
+
+
+def test_FI_L_2_regions_are_buttons_when_one_is_asked_for() -> None:
+    s = camp()
+    fief(s, "beaujeu-county", "red", "blaye", "arthur")
+    hand(s, "red", "tax")
+    turn(s, "cards", "red")
+    say(s, "tax")
+    found = buttons(asked(s))
+    assert found.pop("beaujeu-county")
+    assert set(found.values()) == {False}
+    assert 'id="clip-choice-beaujeu-county"' in drawn(asked(s)).markup()
+
+
+@pytest.mark.parametrize("players", [3, 6])
+def test_every_village_lord_see_and_region_that_is_asked_for_has_a_place(players: int) -> None:
+    places = {*TO_VILLAGE, *TO_LORD, *TO_BISHOPRIC, *TO_REGION}
+    for s in positions(of(players), seed=players, every=13):
+        look = asked(s)
+        outside = "".join(part.markup() for part in drawn(look).parts if part.id not in ("asked", "reasons"))
+        for move in look.legal():
+            if move in places:
+                assert f'name="move" value="{s.setup.vocabulary.token(move)}"' in outside
+
+
+# Battles and elections -----------------------------------------------------------------------------------------------
+
+
+def test_FI_F_3_a_battle_shows_sides_units_and_dice() -> None:
+    s = land()
+    lord(s, "arthur", "red", "blaye")
+    units(s, "red", "blaye", 8)
+    lord(s, "charles", "blue", "blaye")
+    units(s, "blue", "blaye", 14)
+    turn(s, "battles", "red")
+    say(s, "blaye", "blue", "attack")
+    look = asked(s)
+    assert "9" in re.sub("<[^>]*>", " ", piece(look, "battle-count-0"))
+    assert "15" in re.sub("<[^>]*>", " ", piece(look, "battle-count-1"))
+    assert piece(look, "die-0-2")
+    assert not piece(look, "die-0-3")
+    assert piece(look, "die-1-3")
+    assert "Blaye: Red (units: 9) against Blue (units: 15)." in piece(look, "battle-said")
+    assert piece(look, "clash")
+
+
+def test_FI_F_6_an_aimed_die_bears_the_initial_of_its_lord() -> None:
+    s = land()
+    lord(s, "arthur", "red", "blaye")
+    units(s, "red", "blaye", 8)
+    lord(s, "charles", "blue", "blaye")
+    units(s, "blue", "blaye", 4)
+    turn(s, "battles", "red")
+    say(s, "blaye", "blue", "attack")
+    while s.question(s.next_seat()) == "ask-mercy":
+        say(s, "no")
+    say(s, "charles")
+    assert ">C<" in piece(asked(s), "die-0-1")
+
+
+def test_FI_F_15_before_a_battle_is_drawn_up_no_strength_is_shown() -> None:
+    s = land()
+    for key, colour, number in (("arthur", "red", 8), ("charles", "blue", 7), ("eric", "green", 6)):
+        lord(s, key, colour, "blaye")
+        units(s, colour, "blaye", number)
+        hidden(s, colour, "blaye")
+    turn(s, "battles", "red")
+    say(s, "blaye", "blue", "attack")
+    assert s.question(s.next_seat()) == "help"
+    assert not piece(asked(s), "battle-count-0")
+    assert ">?<" in piece(asked(s), "battle-red")
+
+
+def test_FI_E_2_an_election_shows_candidates_and_votes() -> None:
+    s = houses()
+    fief(s, "bourg-duchy", "red", "bourg", "arthur")
+    fief(s, "tournus-duchy", "blue", "tournus", "charles")
+    turn(s, "cards", "red")
+    assert not piece(asked(s), "ballot-said")
+    s.push(Election())
+    s.settle()
+    say(s, "arthur", "charles", "charles")
+    look = asked(s)
+    assert "at least 3" in piece(look, "ballot-said")
+    assert "Votes: 0" in piece(look, "stands-arthur")
+    assert "Votes: 1" in piece(look, "stands-charles")
+
+
+def test_FI_E_4_a_coronation_shows_whose_clerics_agree() -> None:
+    s = houses()
+    fief(s, "bourg-duchy", "red", "bourg", "arthur")
+    for key, of_whom, see in (("henri", "red", "bourg"), ("louis", "blue", "tournus"), ("othon", "red", "sigy")):
+        lord(s, key, of_whom, "bourg")
+        bishop(s, key, see)
+    turn(s, "cards", "red")
+    s.push(Crown(seat(s, "blue"), 0, the(s, "arthur")))
+    s.votes = [-1] * (3 * s.players)
+    s.votes[0], s.votes[2 * s.players] = the(s, "arthur"), 1
+    s.settle()
+    look = asked(s)
+    assert "Arthur is elected" in piece(look, "ballot-said")
+    assert "agree" in piece(look, "clerics-red")
