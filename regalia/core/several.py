@@ -1,4 +1,4 @@
-"""Several answers of one seat, given at once: all are played or none."""
+"""Several answers of one seat, given at once: all are played or none, as far as nobody else must answer between."""
 
 from regalia.core.events import Event
 from regalia.core.luck import FastLuck
@@ -30,33 +30,44 @@ class Foresight:
         self.state.check(self.seat, move)
         self.moves.append(move)
 
-    def look_on(self) -> None:
-        """Go where the last answer leads; refused where luck, another seat or something hidden decides what comes."""
+    def look_on(self) -> bool:
+        """Go where the last answer leads; False where in the seat's own turn somebody else must answer first.
+
+        Refused where luck or something hidden decides what comes, or where the turn is over.
+        """
         last = self.moves[-1]
         if len(self.moves) == 1:
             setup = self.state.setup
             self.state = setup.from_view(self.state.view(self.seat), FastLuck(0))
         drawn, shown = self.state.luck.count, self.state.shown
         self.state.do(self.seat, last)
-        if self.state.luck.count != drawn or self.state.shown != shown or not self.state.may_act(self.seat):
+        sealed = self.state.luck.count != drawn or self.state.shown != shown
+        if not sealed and self.state.may_act(self.seat):
+            return True
+        if sealed or self.state.over or self.state.whose_turn() != self.seat:
             raise Refused("several-sealed", {"token": self.state.setup.vocabulary.token(last)})
+        return False
 
 
-def checked(state: State, seat: int, moves: list[int]) -> None:
-    """Raise what forbids a seat to play these moves one after another."""
+def checked(state: State, seat: int, moves: list[int]) -> list[int]:
+    """What of these moves a seat can play one after another: up to an answer that somebody else must give.
+
+    What forbids one of them is raised. The rest of the line is left: it may no longer be what the seat wants.
+    """
     ahead = Foresight(state, seat)
     for number, move in enumerate(moves):
-        if number:
-            ahead.look_on()
+        if number and not ahead.look_on():
+            break
         ahead.play(move)
+    return ahead.moves
 
 
 def play_all(record: Record, seat: int, moves: list[int]) -> list[Event]:
     """Check some moves of a seat and play them; the events they made."""
-    checked(record.state, seat, moves)
+    played = checked(record.state, seat, moves)
     start, events = record.number, []
     try:
-        for move in moves:
+        for move in played:
             events += record.play(seat, move)
     except Refused:
         # Something hidden was otherwise than dealt: what was played of the line is taken back.

@@ -33,9 +33,9 @@ def play(
     if len(moves) == 1 and sealed.is_shared(table, seat):
         seal(table, seat, moves[0])
         return
-    several.checked(state, seat, moves)
+    played = several.checked(state, seat, moves)
     take_back(table, seat)
-    for number, move in enumerate(moves):
+    for number, move in enumerate(played):
         if lying and number in lying:
             clicks.must_be(clicks.lying(table.state.lies(seat)), lying[number])
         step(table, seat, move)

@@ -58,9 +58,9 @@ def line(words: Words, state: State, seat: int, text: str) -> list[int]:
 
 
 def one_by_one(words: Words, ahead: Foresight, parts: list[str]) -> list[int]:
-    """Several answers, each to the question that the one before it leads to."""
+    """Several answers, each to the question that the one before it leads to, till somebody else must answer."""
     for number, part in enumerate(parts):
-        if number:
-            ahead.look_on()
+        if number and not ahead.look_on():
+            break
         ahead.play(resolved(words, ahead.state, ahead.seat, part, ahead.asked()))
     return ahead.moves

@@ -194,10 +194,11 @@ class Engine:
             "about": named(state.setup, state.setup.game.questions[state.question(seat)], state.about(seat)),
             "moves": [token(move) for move in state.legal(seat)],
             "default": token(state.default(seat)),
+            "proposal": [token(move) for move in state.proposal(seat)],
         }
 
     def play(self, request: Request) -> Answer:
-        """Play one move of a seat or several, all or none."""
+        """Play one move of a seat or several, all or none, as far as nobody else must answer between."""
         record = self.playing()
         seat = request.seat(record.setup)
         events = play_all(record, seat, request.moves(record.setup))

@@ -90,3 +90,15 @@ def test_on_a_desk_several_steps_are_one_line() -> None:
     assert record.number == 5
     play_all(record, 0, [READY])
     assert record.state.may_act(1)
+
+
+def test_a_line_goes_as_far_as_an_answer_that_somebody_else_must_give() -> None:
+    record = Record(KING.setup(2), FastLuck(1))
+    first = record.state.next_seat()
+    for seat, told in ((first, "congress supply"), (1 - first, "place liege done"), (first, "coins")):
+        play_all(record, seat, numbers(record, *told.split()))
+    # The first may send his men from the Congress before the province is scored.
+    line = numbers(record, "king", "liege", "done")
+    assert checked(record.state, 1 - first, line) == line[:2]
+    play_all(record, 1 - first, line)
+    assert (record.number, record.state.question(first)) == (8, "hurry")

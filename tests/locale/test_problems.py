@@ -123,6 +123,7 @@ ACTS: list[tuple[str, Callable[[], object]]] = [
     ("setup-option-value", lambda: game("foreign-king").option("bank").value("much")),
     ("setup-option-value", lambda: game("foreign-king").setup(2, {"bank": 99})),
     ("setup-option-seats", lambda: game("foreign-king").setup(2, {"three-queen": 1})),
+    ("setup-option-needs", lambda: game("foreign-king").setup(3, {"german-queen": 1})),
     ("setup-rules", lambda: game("foreign-king").setup_of({**kingdom().view(), "rules": 99})),
     ("board-missing", lambda: kingdom(board(('key = "a"\n', "")))),
     ("board-text", lambda: kingdom(board(('"a"', "7")))),

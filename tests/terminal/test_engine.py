@@ -137,6 +137,21 @@ def test_several_moves_are_played_all_or_none() -> None:
     assert host.ask("play", seat=seat, moves=["place", "liege", "done"])["number"] == 3
 
 
+def test_what_is_proposed_is_told_and_can_be_sent_as_it_is() -> None:
+    host = begun()
+    assert host.ask("legal")["proposal"] == []
+    host.ask("new", game="royals", seats=2, seed=1)
+    while True:
+        told = host.ask("legal")
+        if told["proposal"]:
+            break
+        takes = [move for move in told["moves"] if "-" in move] or [told["default"]]
+        host.ask("play", seat=told["seat"], move=takes[0] if told["question"] == "play" else told["default"])
+    number = host.ask("play", seat=told["seat"], moves=told["proposal"])["number"]
+    assert host.ask("journal")["journal"].count("\n") > number
+    assert host.ask("legal")["question"] == "play"
+
+
 def test_moves_may_be_numbers_and_seats_too() -> None:
     host = begun()
     setup = host.engine.playing().setup

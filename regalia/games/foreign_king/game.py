@@ -3,6 +3,7 @@
 from typing import Final
 
 from regalia.core.game import Game, Option, Setup, register
+from regalia.core.refusals import BadSetup
 from regalia.games.foreign_king.ending import ENDINGS
 from regalia.games.foreign_king.kingdom import Kingdom
 from regalia.games.foreign_king.moves import REASONS
@@ -120,6 +121,13 @@ class TheForeignKing(Game):
         self.why = {reason: told for reason, told in REASONS if reason}
         self.questions, self.events = QUESTIONS, EVENTS
         self.steps = STEPS
+
+    def chosen(self, players: int, options: dict[str, int]) -> dict[str, int]:
+        """FK-A-QUEEN-1, FK-T-6: how the Queen is read is no choice where there is none."""
+        found = super().chosen(players, options)
+        if players == 3 and found["german-queen"] and not found["three-queen"]:
+            raise BadSetup("setup-option-needs", {"option": "german-queen", "needs": "three-queen", "seats": players})
+        return found
 
     def build(self, seats: list[str], options: dict[str, int], board: str) -> Setup:
         return Kingdom(self, seats, options, board)

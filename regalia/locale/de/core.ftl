@@ -24,6 +24,7 @@ setup-colour-twice = Die Farbe „{ $colour }“ ist doppelt gewählt; jeder Spi
 setup-option = Die Option „{ $option }“ gibt es bei { $game } nicht; es gibt { $options }.
 setup-option-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein; möglich: { $values }.
 setup-option-seats = Die Option „{ $option }“ gibt es nur für { $players } Spieler, nicht für { $seats }.
+setup-option-needs = Bei { $seats } Spielern braucht die Option „{ $option }“ die Option „{ $needs }“.
 setup-bot = Einen Bot „{ $bot }“ gibt es nicht; es gibt { $bots }.
 setup-rules = Das entstand unter Version { $rules } der Regeln von { $game }; hier wird Version { $version } gespielt.
 

@@ -24,6 +24,7 @@ setup-colour-twice = The colour “{ $colour }” was chosen twice; every player
 setup-option = { $game } has no option “{ $option }”; it has { $options }.
 setup-option-value = The option “{ $option }” cannot be “{ $value }”; possible values: { $values }.
 setup-option-seats = The option “{ $option }” is only for { $players } players, not for { $seats }.
+setup-option-needs = With { $seats } players the option “{ $option }” needs the option “{ $needs }”.
 setup-bot = There is no bot “{ $bot }”; there are { $bots }.
 setup-rules = This was made under version { $rules } of the rules of { $game }; here version { $version } is played.
 

@@ -24,6 +24,7 @@ setup-colour-twice = La couleur « { $colour } » a été choisie deux fois�
 setup-option = { $game } n’a pas d’option « { $option } » ; il y a { $options }.
 setup-option-value = L’option « { $option } » ne peut pas valoir « { $value } » ; valeurs possibles : { $values }.
 setup-option-seats = L’option « { $option } » n’existe que pour { $players } joueurs, et non pour { $seats }.
+setup-option-needs = À { $seats } joueurs, l’option « { $option } » demande l’option « { $needs } ».
 setup-bot = Il n’y a pas de bot « { $bot } » ; il y a { $bots }.
 setup-rules = Ceci vient de la version { $rules } des règles de { $game } ; on joue ici la version { $version }.
 

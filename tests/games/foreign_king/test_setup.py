@@ -173,6 +173,14 @@ def test_FK_O_1_options_and_their_bounds() -> None:
             GAME.setup(players, {key: value})
 
 
+def test_FK_A_QUEEN_1_how_she_is_read_is_no_choice_where_there_is_no_queen() -> None:
+    with pytest.raises(BadSetup) as refused:
+        GAME.setup(3, {"german-queen": 1})
+    assert (refused.value.key, refused.value.values["needs"]) == ("setup-option-needs", "three-queen")
+    assert GAME.setup(3, {"german-queen": 1, "three-queen": 1}).options["german-queen"] == 1
+    assert GAME.setup(4, {"german-queen": 1}).options["german-queen"] == 1
+
+
 def test_FK_O_1_a_board_of_the_tables_own() -> None:
     board = "".join(
         f'[[province]]\nkey = "{key}"\nsource = "own"\nborders = {borders}\n'
