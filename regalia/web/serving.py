@@ -1,5 +1,6 @@
 """`regalia serve`: a server on this machine, its addresses, and a browser opened on it."""
 
+import gc
 import socket
 import sys
 import threading
@@ -25,6 +26,8 @@ EVERYWHERE: Final = ("0.0.0.0", "::", "")
 LEAVING: Final = 2
 """Seconds that open pages are given when the server stops."""
 BACKLOG: Final = 2048
+GARBAGE: Final = (20_000, 20, 20)
+"""After how many new things Python looks for garbage, and after how many looks it looks further."""
 
 
 def run(words: Words, host: str, port: int | None, data: str, browser: bool) -> int:
@@ -50,6 +53,7 @@ def run(words: Words, host: str, port: int | None, data: str, browser: bool) -> 
         backlog=BACKLOG,
         timeout_graceful_shutdown=LEAVING,
     )
+    spare_what_stays()
     if browser:
         # In a thread: some systems wait until the browser is there, and it waits for us.
         threading.Thread(target=open_browser, args=(here,), daemon=True).start()
@@ -112,6 +116,13 @@ def tell(words: Words, here: str, lan: str, path: Path) -> None:
         print(words.text("serve-only"))
     print(words.text("serve-data", file=str(path)))
     print(words.text("serve-stop"), flush=True)
+
+
+def spare_what_stays() -> None:
+    """Python looks for garbage now and then: not among what was there before the first request, and not so often."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
 
 
 def more_files() -> None:
