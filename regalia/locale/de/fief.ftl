@@ -618,7 +618,7 @@ fief-board-is-talking = Noch nicht bereit
 fief-board-is-out = Ausgeschieden
 fief-board-you-are-ready = Du bist bereit. Es geht weiter, wenn alle es sind; ein neues Angebot an dich lässt dich wieder verhandeln.
 fief-board-ready = Ich bin bereit
-fief-board-new-offer = Ein neues Angebot
+fief-board-new-offer = Ein Angebot machen an
 fief-board-your-offer = Dein Angebot
 fief-board-to-whom = An wen das Angebot geht
 fief-board-offer-to = Angebot an { $seat }
@@ -663,11 +663,13 @@ fief-board-term-cards = { $number ->
    *[other] { $number } Karten eigener Wahl
 }
 fief-board-term-grant = Ein Lehen für { $lord }: { $region }
-fief-board-term-vote = Versprechen: die Stimmen für { $lord } bei der nächsten Wahl
-fief-board-term-peace = Versprechen: Frieden bis zum Ende von Runde { $round }
-fief-board-term-leave = Versprechen: Wegerecht bis zum Ende von Runde { $round }
-fief-board-term-help = Versprechen: Hilfe im nächsten Kampf, bis zum Ende von Runde { $round }
-fief-board-term-thaler = Versprechen: { $thaler } Taler bis zum Ende von Runde { $round }
+fief-board-term-promise = Versprechen: { $what }
+fief-board-purse = Du kannst { $thaler } Taler geben
+fief-board-term-vote = die Stimmen für { $lord } bei der nächsten Wahl
+fief-board-term-peace = Frieden bis zum Ende von Runde { $round }
+fief-board-term-leave = Wegerecht bis zum Ende von Runde { $round }
+fief-board-term-help = Hilfe im nächsten Kampf, bis zum Ende von Runde { $round }
+fief-board-term-thaler = { $thaler } Taler bis zum Ende von Runde { $round }
 
 ## Marriage (FI-W)
 

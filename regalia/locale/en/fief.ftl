@@ -618,7 +618,7 @@ fief-board-is-talking = Not ready yet
 fief-board-is-out = Out
 fief-board-you-are-ready = You are ready. The round goes on when all are; a new offer to you lets you speak again.
 fief-board-ready = I am ready
-fief-board-new-offer = A new offer
+fief-board-new-offer = Make an offer to
 fief-board-your-offer = Your offer
 fief-board-to-whom = To whom the offer goes
 fief-board-offer-to = Offer to { $seat }
@@ -663,11 +663,13 @@ fief-board-term-cards = { $number ->
    *[other] { $number } cards of their own choice
 }
 fief-board-term-grant = A fief for { $lord }: { $region }
-fief-board-term-vote = Promise: the vote for { $lord } at the next ballot
-fief-board-term-peace = Promise: peace till the end of round { $round }
-fief-board-term-leave = Promise: leave to pass till the end of round { $round }
-fief-board-term-help = Promise: help in the next battle, till the end of round { $round }
-fief-board-term-thaler = Promise: { $thaler } Thaler by the end of round { $round }
+fief-board-term-promise = Promise: { $what }
+fief-board-purse = You have { $thaler } Thaler to give
+fief-board-term-vote = the vote for { $lord } at the next ballot
+fief-board-term-peace = peace till the end of round { $round }
+fief-board-term-leave = leave to pass till the end of round { $round }
+fief-board-term-help = help in the next battle, till the end of round { $round }
+fief-board-term-thaler = { $thaler } Thaler by the end of round { $round }
 
 ## Marriage (FI-W)
 

@@ -615,7 +615,7 @@ fief-board-is-talking = Pas encore prêt
 fief-board-is-out = Hors jeu
 fief-board-you-are-ready = Vous êtes prêt. La manche continue quand tous le sont ; une nouvelle offre vous rend la parole.
 fief-board-ready = Je suis prêt
-fief-board-new-offer = Une nouvelle offre
+fief-board-new-offer = Faire une offre à
 fief-board-your-offer = Votre offre
 fief-board-to-whom = À qui va l’offre
 fief-board-offer-to = Offre à { $seat }
@@ -660,11 +660,13 @@ fief-board-term-cards = { $number ->
    *[other] { $number } cartes au choix
 }
 fief-board-term-grant = Un fief pour { $lord } : { $region }
-fief-board-term-vote = Promesse : le vote pour { $lord } au prochain scrutin
-fief-board-term-peace = Promesse : la paix jusqu’à la fin de la manche { $round }
-fief-board-term-leave = Promesse : le droit de passage jusqu’à la fin de la manche { $round }
-fief-board-term-help = Promesse : de l’aide au prochain combat, jusqu’à la fin de la manche { $round }
-fief-board-term-thaler = Promesse : { $thaler } thalers avant la fin de la manche { $round }
+fief-board-term-promise = Promesse : { $what }
+fief-board-purse = Vous pouvez donner { $thaler } thalers
+fief-board-term-vote = le vote pour { $lord } au prochain scrutin
+fief-board-term-peace = la paix jusqu’à la fin de la manche { $round }
+fief-board-term-leave = le droit de passage jusqu’à la fin de la manche { $round }
+fief-board-term-help = de l’aide au prochain combat, jusqu’à la fin de la manche { $round }
+fief-board-term-thaler = { $thaler } thalers avant la fin de la manche { $round }
 
 ## Marriage (FI-W)
 

@@ -67,10 +67,20 @@ def finals(table: Table, sight: Sight, legal: list[int]) -> list[int]:
     assert record is not None
     assert seat is not None
     assert sight.view is not None
-    if not record.own_matter(seat):
+    at_desk = record.state.stack[-1].desk
+    if not at_desk and not record.own_matter(seat):
         return legal
     dealt = table.setup.from_view(sight.view, FastLuck(0))
-    return [move for move in legal if is_final(dealt.copy(), seat, move)]
+    ends = is_heard if at_desk else is_final
+    return [move for move in legal if ends(dealt.copy(), seat, move)]
+
+
+def is_heard(s: State, seat: int, move: int) -> bool:
+    """At a desk nothing is undone, but what nobody hears of can be dropped."""
+    s.listen()
+    s.take_events()
+    s.do(seat, move)
+    return bool(s.take_events()) or s.over or not s.may_act(seat)
 
 
 def is_final(s: State, seat: int, move: int) -> bool:

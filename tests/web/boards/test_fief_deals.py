@@ -282,7 +282,7 @@ def test_FI_V_6_nobody_else_sees_offers_drafts_or_promises() -> None:
     tap(s, "red", "desk-send")
     tap(s, "blue", "deal-red-blue-1-accept")
     assert [page(s, "green"), page(s)] == before
-    assert "Promise: help" in part(s, "ledger", "red")
+    assert "<td>Help in the next battle" in part(s, "ledger", "red")
 
 
 def test_FI_N_7_the_ledger_says_what_became_of_promises() -> None:

@@ -74,10 +74,10 @@ def answers(desk: Desk, offer: list[int], key: str) -> str:
     if desk.looks_at(offer):
         return taken_up(desk, key)
     if offer[FROM] == desk.seat:
-        back = desk.tap(desk.answering(offer, YES, True), desk.told("withdraw"), f"{key}-withdraw")
-        return f'<div class="answers ends quiet">{back}</div>'
-    yes = desk.tap(desk.answering(offer, ACCEPT, False), desk.told("accept"), f"{key}-accept")
-    no = desk.tap(desk.answering(offer, REFUSE, True), desk.told("refuse"), f"{key}-refuse")
+        back = desk.tap(desk.answering(offer, YES, True), desk.told("withdraw"), f"{key}-withdraw", final=True)
+        return f'<div class="answers ends lesser">{back}</div>'
+    yes = desk.tap(desk.answering(offer, ACCEPT, False), desk.told("accept"), f"{key}-accept", final=True)
+    no = desk.tap(desk.answering(offer, REFUSE, True), desk.told("refuse"), f"{key}-refuse", final=True)
     hint = f'<p class="hint">{escape(desk.told("accept-drops"))}</p>' if desk.kept else ""
     return f'<div class="answers ends">{yes}{no}</div>{hint}'
 
@@ -96,7 +96,7 @@ def taken_up(desk: Desk, key: str) -> str:
         moves = [move for move in scene.choices() if move != DROP]
         back = desk.move(DROP, desk.told("back"), "desk-back")
         chosen = desk.choices(moves, "desk-pick")
-        return f'<div class="row asks"><h4>{said}</h4>{chosen}<div class="answers ends quiet">{back}</div></div>'
+        return f'<div class="terms asks"><h4>{said}</h4>{chosen}<div class="answers ends lesser">{back}</div></div>'
     later = desk.move(DROP, desk.told("later"), "desk-later")
     return f'<div class="answers ends">{found}{later}</div>'
 

@@ -39,7 +39,11 @@ def part(scene: Scene, desk: Desk) -> Part:
     """The form, beneath it who is ready."""
     pieces = form(desk) if desk.acts else waits(desk)
     seats = [readiness(scene, desk, seat) for seat in range(scene.setup.players)] if desk.v["drafts"] else []
-    layers = [Layer("desk-form", pieces, "div"), Layer("desk-ready", seats, "ul")]
+    layers = [
+        Layer("desk-form", pieces, "div"),
+        Layer("desk-done", ends(desk), "div"),
+        Layer("desk-ready", seats, "ul"),
+    ]
     return Part("desk", escape(desk.told("desk")), "", layers, "", True)
 
 
@@ -65,6 +69,13 @@ def waits(desk: Desk) -> list[Piece]:
     return [box("desk-waits", f"<p>{escape(desk.told('you-are-ready'))}</p>", "hint")]
 
 
+def ends(desk: Desk) -> list[Piece]:
+    """FI-N-6: ready; not while an offer is being written, for that would drop it."""
+    if not desk.acts or desk.writes:
+        return []
+    return [box("desk-end", desk.tap(Tap([*desk.clears, READY]), desk.told("ready"), "desk-be-ready", final=True), "")]
+
+
 # The form ------------------------------------------------------------------------------------------------------------
 
 
@@ -78,12 +89,13 @@ def form(desk: Desk) -> list[Piece]:
 
 
 def begins(desk: Desk) -> str:
-    """FI-N-1, FI-N-3, FI-N-6: a new offer to one of the others, a grant, or ready."""
+    """FI-N-1, FI-N-3: a new offer to one of the others, or a grant."""
     found = f"<h3>{escape(desk.told('new-offer'))}</h3>{partners(desk)}"
     grants = desk.clears == [] and desk.scene.asked is not None and A_GRANT in desk.scene.asked.legal
-    grant = desk.move(A_GRANT, desk.scene.words.move(desk.land, A_GRANT), "desk-a-grant") if grants else ""
-    ready = desk.tap(Tap([*desk.clears, READY]), desk.told("ready"), "desk-be-ready")
-    return f'{found}<div class="answers ends">{ready}{grant}</div>'
+    if grants:
+        grant = desk.move(A_GRANT, desk.scene.words.move(desk.land, A_GRANT), "desk-a-grant")
+        found += f'<div class="answers">{grant}</div>'
+    return found
 
 
 def partners(desk: Desk) -> str:
@@ -136,9 +148,10 @@ def money(desk: Desk) -> str:
             less += desk.tap(tap, f"{MINUS}{SUMS[at]}", f"desk-less-{SUMS[at]}")
     more = "".join(desk.move(SUM + at, f"+{SUMS[at]}", f"desk-more-{SUMS[at]}") for at in range(len(SUMS)))
     amount = f'<output class="amount">{escape(desk.told("term-money", thaler=thaler))}</output>'
-    head = f'<h4 id="desk-money">{escape(desk.told("money"))}</h4><div class="answers ways">{ways}</div>'
-    steps = f'<div class="answers steps">{less}{amount}{more}</div>'
-    return f'<div class="row" role="group" aria-labelledby="desk-money">{head}{steps}</div>'
+    purse = f'<span class="purse">{escape(desk.told("purse", thaler=desk.purse))}</span>'
+    head = f'<h4 id="desk-money">{escape(desk.told("money"))}</h4><div class="answers ways">{ways}{purse}</div>'
+    steps = f'<div class="answers sums">{less}{amount}{more}</div>'
+    return f'<div class="terms" role="group" aria-labelledby="desk-money">{head}{steps}</div>'
 
 
 # What else -----------------------------------------------------------------------------------------------------------
@@ -152,13 +165,13 @@ def besides(desk: Desk) -> str:
         names = "; ".join(term.said for term in terms(desk.scene, desk.v, bare_of_money(desk.settled)))
         label = desk.told("take-out-what", what=names)
         out = desk.tap(desk.anew(bare(desk.settled)), desk.told("take-out"), "desk-take-out", label)
-        inner = f'<span class="held">{escape(names)}</span>{out}'
+        inner = f'<span class="inside">{escape(names)}</span>{out}'
     else:
         moves = KINDS if kind == MONEY_ONLY else KINDS[4:]
         tokens, words = desk.land.vocabulary.token, desk.scene.words
         inner = "".join(desk.move(move, words.move(desk.land, move), f"desk-{tokens(move)}") for move in moves)
     return (
-        f'<div class="row" role="group" aria-labelledby="desk-besides">{head}<div class="answers">{inner}</div></div>'
+        f'<div class="terms" role="group" aria-labelledby="desk-besides">{head}<div class="answers">{inner}</div></div>'
     )
 
 
@@ -204,7 +217,7 @@ def within(desk: Desk) -> str:
     moves = [move for move in scene.choices() if move != DROP]
     inner = steps(desk) if steps else desk.choices(moves, "desk-pick")
     back = desk.move(DROP, desk.told("back"), "desk-back")
-    return f'<div class="row asks"><h4>{said}</h4>{inner}<div class="answers ends quiet">{back}</div></div>'
+    return f'<div class="terms asks"><h4>{said}</h4>{inner}<div class="answers ends lesser">{back}</div></div>'
 
 
 def again(desk: Desk, about: int, till: int) -> Tap:
@@ -229,7 +242,7 @@ def sum_later(desk: Desk) -> str:
     more = "".join(desk.move(SUM + at, f"+{SUMS[at]}", f"desk-more-{SUMS[at]}") for at in range(len(SUMS)))
     amount = f'<output class="amount">{escape(desk.told("term-money", thaler=hundreds * 100))}</output>'
     done = desk.move(DONE, desk.told("go-on"), "desk-done")
-    return f'<div class="answers steps">{less}{amount}{more}</div><div class="answers">{done}</div>'
+    return f'<div class="answers sums">{less}{amount}{more}</div><div class="answers">{done}</div>'
 
 
 def how_long(desk: Desk) -> str:
@@ -242,4 +255,4 @@ def how_long(desk: Desk) -> str:
     amount = f'<output class="amount">{escape(desk.told("till-round", round=till))}</output>'
     more = desk.move(LONGER, desk.told("round-longer"), "desk-longer")
     done = desk.move(DONE, desk.told("add-promise"), "desk-done")
-    return f'<div class="answers steps">{less}{amount}{more}</div><div class="answers">{done}</div>'
+    return f'<div class="answers sums">{less}{amount}{more}</div><div class="answers">{done}</div>'

@@ -37,7 +37,8 @@ def row(scene: Scene, promise: list[int], number: int) -> Piece:
     maker, to, what, about, till, fate = promise
     id = f"ledger-{number + 1}"
     who, whom = (escape(player(scene, seat)) for seat in (maker, to))
-    said = escape(promised(scene, what, about, till))
+    said = promised(scene, what, about, till)
+    said = escape(said[:1].upper() + said[1:])
     word = escape(scene.words.ids(scene.setup, "fate", fate))
     mark = f'<span class="fate {FATE_KEYS[fate]}"><span aria-hidden="true">{MARKS[fate]}</span> {word}</span>'
     return Piece(id, f'<tr id="{id}"><th scope="row">{who}</th><td>{whom}</td><td>{said}</td><td>{mark}</td></tr>')

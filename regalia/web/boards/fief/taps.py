@@ -8,6 +8,8 @@ from regalia.games.fief.desk import (
     CARDS_GIVEN,
     CARDS_TO_SWAP,
     DRAFT,
+    FROM,
+    GIVES,
     HOW_LONG,
     KIND,
     LORD,
@@ -56,6 +58,12 @@ class Desk:
         """Whether an offer, or a grant, is being written."""
         return WHOM < self.stage <= HOW_LONG
 
+    @property
+    def purse(self) -> int:
+        """FI-N-5: the money that he may still give: what lies in open offers is laid aside."""
+        laid = [offer[GIVES] for offer in self.v["offers"] if offer[FROM] == self.seat]
+        return (self.v["money"][self.seat] or 0) - sum(laid)
+
     def looks_at(self, offer: list[int]) -> bool:
         """Whether an open offer has been taken up."""
         return self.stage > HOW_LONG and self.offer == offer
@@ -100,7 +108,7 @@ class Desk:
         """The button of an answer to the present question; it says why if it is barred."""
         return button(self.scene, move, escape(said), f' id="{id}"')
 
-    def tap(self, tap: Tap, said: str, id: str, label: str = "") -> str:
+    def tap(self, tap: Tap, said: str, id: str, label: str = "", final: bool = False) -> str:
         """The button of some moves at once; it says why the first that is barred is."""
         assert self.trial is not None
         assert self.scene.asked is not None
@@ -108,7 +116,8 @@ class Desk:
         name = f' aria-label="{escape(label)}"' if label else ""
         if refused is None:
             form = f'form="{self.scene.asked.form}" name="moves" value="{tap.tokens(self.land)}"'
-            return f'<button type="submit" class="choose" {form} id="{id}"{name}>{escape(said)}</button>'
+            look = "choose final" if final else "choose"
+            return f'<button type="submit" class="{look}" {form} id="{id}"{name}>{escape(said)}</button>'
         if not isinstance(refused, Barred):
             return f'<button type="button" disabled id="{id}"{name}>{escape(said)}</button>'
         note = why_not(self.scene, f"why-{id}", label or said, refused)

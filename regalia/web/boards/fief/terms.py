@@ -100,7 +100,7 @@ def promises(scene: Scene, offer: list[int]) -> list[Term]:
     digits = unpacked(offer[OTHER])
     for at in reversed(range(len(digits))):
         what, asked, about, till = digits[at]
-        said = promised(scene, what, about_of(what, about), till)
+        said = told(scene, "term-promise", what=promised(scene, what, about_of(what, about), till))
         found.append(Term(offer[TO] if asked else offer[FROM], said, at))
     return found
 
