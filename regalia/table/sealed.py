@@ -9,18 +9,8 @@ from regalia.table.table import NOBODY, Table
 
 def answer_of(table: Table, state: State, seat: int) -> int:
     """The answer that a seat has given to its present question, NOBODY if it has given none."""
-    move = given(table, state, seat)
+    move = table.given(state, seat)
     return move if move in state.legal(seat) else NOBODY
-
-
-def given(table: Table, state: State, seat: int) -> int:
-    """What a seat has said, sealed or once for all, to what it is asked or may still be asked; NOBODY: nothing."""
-    token = table.sealed(state, seat)
-    if not token and state.whose_turn() not in (NOBODY, seat):
-        token = table.matters.standing.get(seat, {}).get(state.question(seat), "")
-    move = table.setup.vocabulary.numbers.get(token, NOBODY)
-    step = state.stack[-1]
-    return move if move in step.moves(state, seat) and step.barred(state, seat, move) == FREE else NOBODY
 
 
 # Shown together -----------------------------------------------------------------------------------------------------
@@ -50,7 +40,7 @@ def complete(table: Table) -> bool:
             return True
         move = answer_of(table, tried, seat)
         if move == NOBODY and table.seats[seat].player:
-            return all(table.seats[other].player or given(table, state, other) != NOBODY for other in waits)
+            return all(table.seats[other].player or table.given(state, other) != NOBODY for other in waits)
         if move == NOBODY:
             return False
         tried.do(seat, move)

@@ -7,7 +7,6 @@ from regalia.core.view import View
 from regalia.table import undoing
 from regalia.table.matters import NOBODY, UNDO, Answer, Notice
 from regalia.table.playing import mark
-from regalia.table.sealed import given
 from regalia.table.seats import OVER, PLAYING, Settings
 from regalia.table.table import Table
 from regalia.table.talk import Line, Said, heard, speaker
@@ -130,7 +129,7 @@ def asked(table: Table, guest: str) -> list[int]:
     if not seats or not table.together:
         return seats
     mine = table.seats_of(guest)
-    return [seat for seat in table.waiting() if seat not in mine or given(table, table.state, seat) == NOBODY]
+    return [seat for seat in table.waiting() if seat not in mine or table.given(table.state, seat) == NOBODY]
 
 
 def answered(table: Table, seat: int) -> Answer | None:

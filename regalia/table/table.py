@@ -13,6 +13,7 @@ from regalia.core.luck import SealedLuck, commitment_to
 from regalia.core.record import Played, Record
 from regalia.core.refusals import Problem
 from regalia.core.state import State
+from regalia.core.step import FREE
 from regalia.core.view import View
 from regalia.table import kept, limits
 from regalia.table.clicks import Asked, asked_of
@@ -152,7 +153,7 @@ class Table:
         if not asked or not self.together:
             return asked
         waits = [seat for seat in self.waiting() if seat in asked or not self.seats[seat].player]
-        return [seat for seat in waits if not self.sealed(self.state, seat)]
+        return [seat for seat in waits if self.given(self.state, seat) == NOBODY]
 
     def seats_to_act(self) -> list[int]:
         """The seats that the rules ask now; one that has yet to confirm its turn alone."""
@@ -174,12 +175,16 @@ class Table:
         first = state.next_seat()
         return [seat for seat in ((first + by) % seats for by in range(seats)) if (bits >> seat) & 1]
 
-    def sealed(self, state: State, seat: int) -> str:
-        """The token of a seat's sealed answer to its present question; nothing if it has given none."""
-        found = self.matters.ahead.get(seat)
-        if found is None or (found.question, found.about) != (state.question(seat), state.about(seat)):
-            return ""
-        return found.move
+    def given(self, state: State, seat: int) -> int:
+        """What a seat has said, sealed or once for all, to what it is asked or may still be asked; NOBODY: nothing."""
+        found, question = self.matters.ahead.get(seat), state.question(seat)
+        if found is not None and (found.question, found.about) == (question, state.about(seat)):
+            token = found.move
+        else:
+            others = state.whose_turn() not in (NOBODY, seat)
+            token = self.matters.standing.get(seat, {}).get(question, "") if others else ""
+        move, step = self.setup.vocabulary.numbers.get(token, NOBODY), state.stack[-1]
+        return move if move in step.moves(state, seat) and step.barred(state, seat, move) == FREE else NOBODY
 
     def heard_by(self, reader: int | None) -> list[Event]:
         """What a reader has heard of the line that led here; the same list as long as there is nothing new."""

@@ -1,0 +1,214 @@
+"""Fief in browsers without scripts: offers, talk in private, answers sealed and shown together, bots for the absent."""
+
+import html
+import re
+from pathlib import Path
+
+import pytest
+
+from regalia.games.fief.counters import ask_counters
+from regalia.games.fief.figures import FAMINE
+from regalia.games.fief.state import Fief
+from regalia.table.clicks import LYING, lying
+from regalia.table.table import Table
+from tests.games.fief.positions import hand
+from tests.table.places import Clock
+from tests.web.clients import Browser, Site, site
+
+CHANCE = re.compile(r'(name="request" value|data-version)="[^"]*"')
+"""What is drawn at random for each page."""
+
+
+def three(here: Site, **more: str) -> tuple[list[Browser], str]:
+    """Ann, Ben and Cid at a table of Fief that has begun; its address."""
+    people = [here.browser(), here.browser("de"), here.browser("fr")]
+    table = people[0].opens("fief", "me", "open", "open", **more)
+    for browser, colour, name in zip(people[1:], ("blue", "green"), ("Ben", "Cid"), strict=True):
+        browser.go(table)
+        browser.send(f"{table}/sit", at=colour, name=name)
+    people[0].go(table)
+    people[0].send(f"{table}/begin")
+    return people, table
+
+
+def of(here: Site, table: str) -> Table:
+    """The table as the server has it."""
+    return here.hall.table(table.removeprefix("/t/"))
+
+
+def fief(here: Site, table: str) -> Fief:
+    """Its position."""
+    found = of(here, table).state
+    assert isinstance(found, Fief)
+    return found
+
+
+def plays_to(here: Site, people: list[Browser], table: str, key: str) -> None:
+    """All answer in the mildest way until a step is reached."""
+    while fief(here, table).stack[-1].key != key:
+        s, seat = fief(here, table), of(here, table).seats_asked()[0]
+        people[seat].go(table)
+        people[seat].send(f"{table}/play", move=s.setup.vocabulary.token(s.default(seat)))
+
+
+def still(browser: Browser, table: str) -> str:
+    """A page, but for what is drawn at random."""
+    return CHANCE.sub("", browser.go(table))
+
+
+# Offers --------------------------------------------------------------------------------------------------------------
+
+
+def test_FI_N_5_an_offer_is_made_and_accepted_without_scripts(here: Site) -> None:
+    people, table = three(here)
+    ann, ben, cid = people
+    plays_to(here, people, table, "talk")
+    before = still(cid, table)
+    ann.go(table)
+    ann.send(f"{table}/play", moves="deal blue promise peace done 100 send")
+    assert still(cid, table) == before
+    offer = fief(here, table).view(1)["offers"][0]  # type: ignore[typeddict-item]
+    ben.go(table)
+    assert "Rot macht Blau ein Angebot (Versprechen)." in ben.text
+    ben.send(f"{table}/play", moves=f"red {LYING}{lying(offer)} accept")
+    assert [len(fief(here, table).view(seat)["promises"]) for seat in range(3)] == [1, 1, 0]  # type: ignore[typeddict-item]
+
+
+def test_FI_N_5_what_was_offered_before_is_not_accepted_unseen(here: Site) -> None:
+    people, table = three(here)
+    ann, ben, _ = people
+    plays_to(here, people, table, "talk")
+    ann.go(table)
+    ann.send(f"{table}/play", moves="deal blue 100 send")
+    ann.send(f"{table}/play", moves="deal blue other-way 100 send")
+    ben.go(table)
+    seen = lying(fief(here, table).view(1)["offers"][0])  # type: ignore[typeddict-item]
+    ann.send(f"{table}/play", moves="withdraw blue yes")
+    ben.send(f"{table}/play", 409, moves=f"red {LYING}{seen} accept")
+    assert len(fief(here, table).offers) == 10
+
+
+def test_FI_N_6_the_phase_ends_when_all_are_ready(here: Site) -> None:
+    people, table = three(here)
+    plays_to(here, people, table, "talk")
+    for number, browser in enumerate(people):
+        assert fief(here, table).round == 1
+        browser.go(table)
+        browser.send(f"{table}/play", move="ready")
+        assert (fief(here, table).round == 2) == (number == 2)
+
+
+def test_FI_N_1_two_talk_in_private(here: Site) -> None:
+    (ann, ben, cid), table = three(here, private="yes", spectators="yes")
+    ann.go(table)
+    assert '<option value="blue">Ben</option>' in ann.text
+    ann.send(f"{table}/say", seat="red", whom="blue", text="Green must fall.")
+    assert "Green must fall." in ann.text
+    assert "Green must fall." in ben.go(table)
+    assert "zu Blau" in ben.text
+    for other in (cid, here.browser()):
+        assert "must fall" not in other.go(table)
+
+
+# Answers in advance --------------------------------------------------------------------------------------------------
+
+
+def famine(here: Site, people: list[Browser], table: str) -> None:
+    """Ann lays a famine; both others hold a good harvest, and are asked."""
+    plays_to(here, people, table, "cards")
+    s = fief(here, table)
+    s.first = s.mover = 0
+    for colour in s.setup.seats:
+        hand(s, colour, "good-harvest")
+    ask_counters(s, 0, FAMINE, 0)
+    s.settle()
+    of(here, table).look_around()
+    of(here, table).views.clear()
+
+
+@pytest.mark.parametrize("given", ["yes", "no"])
+def test_FI_R_5_no_byte_of_the_others_pages_tells_of_a_sealed_answer(here: Site, given: str) -> None:
+    people, table = three(here, spectators="yes")
+    famine(here, people, table)
+    ann, ben, cid = people
+    looks_on = here.browser()
+    others = (ann, ben, looks_on)
+    before = [still(browser, table) for browser in others]
+    cid.go(table)
+    assert set(cid.answers()) == {"yes", "no"}
+    cid.send(f"{table}/play", move=given)
+    assert [still(browser, table) for browser in others] == before
+    assert cid.answers() == []
+    assert "Votre réponse" in html.unescape(cid.text)
+
+
+def test_FI_R_5_answers_are_shown_together_when_the_last_is_in(here: Site) -> None:
+    people, table = three(here)
+    famine(here, people, table)
+    ann, ben, cid = people
+    for browser in (ben, cid):
+        assert "no-counter" not in browser.go(table)
+        assert set(browser.answers()) == {"yes", "no"}
+    ben.send(f"{table}/play", move="no")
+    heard = of(here, table).heard_by(0)[:]
+    cid.send(f"{table}/play", move="yes")
+    new = of(here, table).heard_by(0)[len(heard) :]
+    assert [event.key for event in new if event.key in ("no-counter", "counters")] == ["no-counter", "counters"]
+    assert "Good harvest" in ann.go(table)
+
+
+def test_FI_R_5_a_sealed_answer_can_be_taken_back_till_then(here: Site) -> None:
+    people, table = three(here)
+    famine(here, people, table)
+    cid = people[2]
+    cid.go(table)
+    cid.send(f"{table}/play", move="yes")
+    cid.send(f"{table}/forget")
+    assert set(cid.answers()) == {"yes", "no"}
+    cid.send(f"{table}/stand", stand="counter-famine no")
+    assert of(here, table).seats_asked() == [1]
+
+
+# Turns that are confirmed, and the absent ----------------------------------------------------------------------------
+
+
+def test_a_turn_of_fief_ends_when_its_player_says_so(here: Site) -> None:
+    people, table = three(here, confirm="yes")
+    while fief(here, table).stack[-1].key != "cards":
+        seat = of(here, table).seats_asked()[0]
+        s = fief(here, table)
+        people[seat].go(table)
+        if 'id="confirm-it"' in people[seat].text:
+            people[seat].send(f"{table}/confirm")
+        else:
+            people[seat].send(f"{table}/play", move=s.setup.vocabulary.token(s.default(seat)))
+    mover = fief(here, table).mover
+    people[mover].go(table)
+    people[mover].send(f"{table}/play", move="done")
+    assert 'id="confirm-it"' in people[mover].text
+    assert of(here, table).seats_asked() == [mover]
+    people[mover].send(f"{table}/undo")
+    assert "done" in people[mover].answers()
+    people[mover].send(f"{table}/play", move="done")
+    people[mover].send(f"{table}/confirm")
+    assert of(here, table).seats_asked() != [mover]
+
+
+def test_FI_N_6_a_bot_makes_the_deals_of_one_who_is_away_till_he_is_back(tmp_path: Path) -> None:
+    clock = Clock()
+    with site(tmp_path / "tables.sqlite", clock=clock) as here:
+        people, table = three(here)
+        ann, ben, cid = people
+        plays_to(here, people, table, "talk")
+        clock.now += 10 * 60 * 1000
+        for browser in (ann, ben):
+            browser.go(table)
+            browser.send(f"{table}/note", notes="here")
+        ann.go(table)
+        ann.send(f"{table}/ask-bot", at="green")
+        ben.go(table)
+        ben.send(f"{table}/vote", yes=re.findall(r'name="yes" value="(\w+)"', ben.text)[0])
+        assert of(here, table).seats[2].stand_in == "greedy"
+        cid.go(table)
+        cid.send(f"{table}/come-back")
+        assert of(here, table).seats[2].stand_in == ""
