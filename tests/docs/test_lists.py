@@ -35,6 +35,14 @@ def test_the_picture_fetches_nothing() -> None:
     assert "@font-face" not in picture
 
 
+def test_the_readme_shows_a_board_in_a_browser() -> None:
+    """A picture made by tools/photo.py; as large as a page may be loaded with on the way."""
+    picture = (ROOT / "docs" / "pictures" / "browser.png").read_bytes()
+    assert picture.startswith(b"\x89PNG\r\n")
+    assert len(picture) < 500_000
+    assert "](docs/pictures/browser.png)" in (ROOT / "README.md").read_text("utf-8").partition("## Play")[0]
+
+
 def test_the_readme_names_every_command() -> None:
     table = [line for line in (ROOT / "README.md").read_text("utf-8").splitlines() if line.startswith("| `regalia ")]
     assert sorted(line.split("`")[1].split()[1] for line in table) == sorted(COMMANDS)
