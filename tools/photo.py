@@ -1,4 +1,4 @@
-"""Takes docs/pictures/browser.png: a game of The Foreign King against bots, in the middle, as a person's browser shows it.
+"""Takes docs/pictures/browser.png: a game of The Foreign King against bots, in the middle, as a browser shows it.
 
     python tools/photo.py
 
