@@ -17,7 +17,7 @@ from playwright.sync_api import Page, sync_playwright
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "tools")]
 
-from preview import CHROMIUM, FLAGS  # noqa: E402
+import chromium  # noqa: E402
 
 import regalia.games  # noqa: E402, F401 (importing it registers the games)
 from tests.web.running import Running  # noqa: E402
@@ -53,7 +53,7 @@ def main() -> None:
         Running(Path(data, "tables.sqlite")) as at,
         sync_playwright() as playwright,
     ):
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=chromium.found(), args=chromium.FLAGS)
         context = browser.new_context(viewport={"width": SIZE[0], "height": SIZE[1]}, locale="en", color_scheme="light")
         tab = context.new_page()
         tab.goto(f"{at}/you")
