@@ -129,6 +129,8 @@ class Game:
         self.brief: dict[str, int] = {}
         """Options with which a game comes to its end sooner: most games played at random have them."""
         self.endings: list[str] = []
+        self.tally: list[str] = []
+        """The kinds of points that it tells apart (see `State.tally`), by the columns of its words."""
         self.rules: list[str] = []
         self.reasons: list[str] = [""]
         self.why: dict[str, str] = {}

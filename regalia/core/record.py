@@ -143,19 +143,34 @@ class Record:
             found.extend(played.entry.draws)
         return found
 
-    def nearest(self) -> Kept:
-        """The last position that is kept of this line, ready to be played on; else the first of the game."""
-        while self.kept and self.kept[-1].moves > len(self.line):
-            self.kept.pop()
-        if not self.kept:
+    def nearest(self, moves: int) -> Kept:
+        """The last position kept among the first moves of the line, ready to be played on; else the game's first."""
+        before = [kept for kept in self.kept if kept.moves <= moves]
+        if not before:
             return Kept(0, self.begin())
-        state = self.kept[-1].state.copy()
-        state.luck = RecordedLuck(self.draws(self.kept[-1].moves))
-        return Kept(self.kept[-1].moves, state)
+        state = before[-1].state.copy()
+        state.luck = RecordedLuck(self.draws(before[-1].moves))
+        return Kept(before[-1].moves, state)
+
+    def position(self, moves: int) -> State:
+        """The position after so many moves of the line; some on the way are kept, so that none is far from another."""
+        near = self.nearest(moves)
+        state, known = near.state, [kept.moves for kept in self.kept]
+        for at in range(near.moves, moves):
+            state.do(self.line[at].entry.seat, self.line[at].entry.move)
+            if (at + 1) % KEEP_EVERY == 0 and at + 1 not in known:
+                self.keep(Kept(at + 1, state.copy()))
+        return state
+
+    def keep(self, position: Kept) -> None:
+        """Keep a position, in the order of the line."""
+        later = [kept for kept in self.kept if kept.moves > position.moves]
+        self.kept = [*self.kept[: len(self.kept) - len(later)], position, *later]
 
     def rebuild(self) -> None:
         """Make the position that the line leads to: the draws of its moves again, later ones new."""
-        near = self.nearest()
+        self.kept = [kept for kept in self.kept if kept.moves <= len(self.line)]
+        near = self.nearest(len(self.line))
         for played in self.line[near.moves :]:
             near.state.do(played.entry.seat, played.entry.move)
         near.state.luck = self.luck

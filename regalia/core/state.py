@@ -9,7 +9,7 @@ from regalia.core.game import Setup
 from regalia.core.luck import Luck
 from regalia.core.refusals import Barred, NotAMove, NotAsked, NotYourTurn
 from regalia.core.step import FREE, NOBODY, AnyStep
-from regalia.core.view import Frame, View
+from regalia.core.view import Frame, Points, View
 
 NONE: Final = -(1 << 30)
 """Stands for a value that is not given to `tell`."""
@@ -210,6 +210,10 @@ class State:
     def scores(self) -> list[int]:
         """Each seat's points, as the game counts them."""
         raise NotImplementedError
+
+    def tally(self, open: bool = False) -> list[Points]:
+        """The points as all may see them now, by kind; `open`: once the game is over. Nothing while they are hidden."""
+        return [Points("", self.scores())] if open else []
 
     def worth(self, seat: int) -> float:
         """A rule of thumb: how good this position is for a seat. A game may know better than its points."""

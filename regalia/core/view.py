@@ -39,6 +39,17 @@ class Column:
         self.seat = seat
 
 
+class Points:
+    """Points of one kind (the key of a column; nothing where a game tells no kinds), and how many each seat has.
+
+    Where a game has more colours than seats, those of all colours may be told.
+    """
+
+    def __init__(self, kind: str, each: list[int]) -> None:
+        self.kind = kind
+        self.each = each
+
+
 class Table:
     """A part of a view as people read it: rows of ids, drawn where there is no board. BLANK: an empty cell."""
 

@@ -22,9 +22,9 @@ class Walk:
         return len(self.record.line)
 
     def go(self, to: int) -> None:
-        """Go to a position; back means to play again from the start."""
+        """Go to a position; back means to play on from one that is kept."""
         if to < self.at:
-            self.at, self.state = 0, self.record.begin()
+            self.at, self.state = to, self.record.position(to)
         while self.at < to:
             entry = self.record.line[self.at].entry
             self.state.do(entry.seat, entry.move)

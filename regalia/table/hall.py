@@ -10,6 +10,7 @@ from weakref import WeakValueDictionary
 
 from regalia.core.refusals import Problem
 from regalia.table import driving, kept, limits, playing
+from regalia.table.earlier import Earlier, earlier
 from regalia.table.guests import Cookies, Guest, Names, Presence, new_guest
 from regalia.table.kept import InLobby, Store, Writing
 from regalia.table.loading import journal_text, loaded
@@ -166,6 +167,11 @@ class Hall:
         elif not table.may_look(guest):
             raise Problem("table-private", {})
         return sight(table, guest, reader)
+
+    def earlier(self, id: str, guest: str, reader: int | None, at: int) -> Earlier:
+        """The same for an earlier position: what he saw at that moment of his, or all of it once the game is over."""
+        self.sight(id, guest, reader)
+        return earlier(self.table(id), reader, at)
 
     def journal(self, id: str, guest: str) -> str:
         """The whole game as text, once it is over, for those who may look at it."""

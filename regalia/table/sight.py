@@ -72,6 +72,10 @@ class Sight(NamedTuple):
     """How many events this reader has heard."""
     since: int
     """How many of them he had heard when his last turn was over; all that came later is new to him."""
+    moments: list[int]
+    """The moment at which he heard each of them (see `hearing`)."""
+    moment: int
+    """The last of his moments."""
     asked: list[int]
     """The seats that are asked something now."""
     moved: int
@@ -94,7 +98,7 @@ class Sight(NamedTuple):
 def sight(table: Table, guest: str, reader: int | None) -> Sight:
     """What a guest gets who looks through the eyes of a seat he holds, or of a spectator."""
     seat = NOBODY if reader is None else reader
-    events = table.heard_by(reader)
+    known = table.heard_by(reader)
     return Sight(
         table=table.id,
         reader=reader,
@@ -105,9 +109,11 @@ def sight(table: Table, guest: str, reader: int | None) -> Sight:
         rematch=table.rematch,
         sitters=[sitter(table, guest, number) for number in range(len(table.seats))],
         view=view(table, reader),
-        events=events,
-        at=len(events),
-        since=0 if reader is None else len(events) - news(table, reader),
+        events=known.events,
+        at=len(known.events),
+        since=0 if reader is None else len(known.events) - news(table, reader),
+        moments=known.moments,
+        moment=max(0, len(known.moves) - 1),
         asked=asked(table, guest),
         moved=table.moved,
         question=None if reader is None else question(table, reader),
@@ -202,7 +208,7 @@ def remaining(table: Table, reader: int | None, to: int) -> int:
     """How many of the events a reader knows happened up to a number of the line."""
     assert table.record is not None
     gone = [event for played in table.record.line if played.number > to for event in played.events]
-    return len(table.heard_by(reader)) - sum(event.seen_by(reader) for event in gone)
+    return len(table.heard_by(reader).events) - sum(event.seen_by(reader) for event in gone)
 
 
 def talk(table: Table, guest: str, reader: int | None) -> list[Said]:

@@ -18,9 +18,11 @@ from regalia.core.view import View
 from regalia.table import kept, limits
 from regalia.table.clicks import Asked, asked_of
 from regalia.table.guests import Names, Presence
+from regalia.table.hearing import NOTHING, Heard, heard
 from regalia.table.kept import Writing
 from regalia.table.matters import Matters
 from regalia.table.seats import GATHERING, OVER, PERSON, PLAYING, Seat, Settings
+from regalia.table.standings import NO_STANDINGS
 from regalia.table.talk import Line, Said
 
 NOBODY: Final = -1
@@ -62,8 +64,10 @@ class Table:
         self.lines: list[Line] = []
         """What was said; another list whenever something is."""
         self.notes: dict[str, str] = {}
-        self.heard: dict[int | None, tuple[int, Played | None, list[Event]]] = {}
-        """For each reader what he has heard: up to which move of the line. Drafts share it."""
+        self.heard: dict[int | None, Heard] = {}
+        """For each reader what he has heard. Drafts share it."""
+        self.standings = NO_STANDINGS
+        """The points behind each move, as far as somebody has asked for them. Drafts share it."""
         self.views: dict[int | None, View] = {}
         """The views that were asked for since the last change; whoever shows them changes nothing in them."""
         self.talks: dict[tuple[str, int | None], tuple[object, object, object, object, list[Said]]] = {}
@@ -186,21 +190,12 @@ class Table:
         move, step = self.setup.vocabulary.numbers.get(token, NOBODY), state.stack[-1]
         return move if move in step.moves(state, seat) and step.barred(state, seat, move) == FREE else NOBODY
 
-    def heard_by(self, reader: int | None) -> list[Event]:
-        """What a reader has heard of the line that led here; the same list as long as there is nothing new."""
-        record = self.record
-        if record is None:
-            return []
-        known, last, events = self.heard.get(reader, (0, None, []))
-        if known > len(record.line) or (known and record.line[known - 1] is not last):
-            known, last, events = 0, None, []
-        more: list[Event] = [] if last is not None else [e for e in record.first_events if e.seen_by(reader)]
-        for played in record.line[known:]:
-            more += [event for event in played.events if event.seen_by(reader)]
-        if more:
-            events = events + more if last is not None else more
-        self.heard[reader] = (len(record.line), record.line[-1] if record.line else None, events)
-        return events
+    def heard_by(self, reader: int | None) -> Heard:
+        """What a reader has heard of the line that led here; the same lists as long as there is nothing new."""
+        if self.record is None:
+            return NOTHING
+        self.heard[reader] = heard(self.record, reader, self.phase == OVER, self.heard.get(reader, NOTHING))
+        return self.heard[reader]
 
     # What follows from a change --------------------------------------------------------------------------------------
 

@@ -20,7 +20,8 @@ from regalia.web import about, examples, forms, lobby, opening, refusals, rulebo
 from regalia.web.files import Files
 from regalia.web.guard import Guard
 from regalia.web.server import Server, server
-from regalia.web.tables import acts, page, stream
+from regalia.web.tables import acts, ending, page, replay, stream
+from regalia.web.tables.moment import Replays
 from regalia.web.tables.shown import Shown
 
 Making = Callable[[], Hall]
@@ -33,7 +34,7 @@ def application(making: Making, lan: str = "", rate: float = limits.REQUESTS) ->
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         hall = making()
-        app.state.server = Server(hall, Files(), Shown(), lan)
+        app.state.server = Server(hall, Files(), Shown(), Replays(), lan)
         hall.start()
         try:
             yield
@@ -77,6 +78,8 @@ ROUTES = [
     Route("/overview/{game}", rulebook.overview),
     Route("/t/{id}", page.show),
     Route("/t/{id}/live", stream.live),
+    Route("/t/{id}/replay", replay.go),
+    Route("/t/{id}/end", ending.show),
     Route("/t/{id}/qr.svg", page.code),
     Route("/t/{id}/log", page.log),
     Route("/t/{id}/journal", page.journal),

@@ -17,6 +17,7 @@ CONFLICT: Final = 409
 STATUS: Final = {
     "click-stale": CONFLICT,
     "guest-unknown": 403,
+    "moment-unknown": 404,
     "request-many": 429,
     "rule-unknown": 404,
     "seat-not-yours": 403,

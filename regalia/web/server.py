@@ -7,6 +7,7 @@ from starlette.requests import Request
 
 from regalia.table.hall import Hall
 from regalia.web.files import Files
+from regalia.web.tables.moment import Replays
 from regalia.web.tables.shown import Shown
 
 LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
@@ -18,6 +19,7 @@ class Server(NamedTuple):
     hall: Hall
     files: Files
     shown: Shown
+    replays: Replays
     lan: str = ""
     """The address in the local network, such as http://192.168.1.5:1831; nothing if friends cannot come."""
 

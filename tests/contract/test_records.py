@@ -110,4 +110,4 @@ def test_going_back_plays_no_long_game_again(game: Game, players: int) -> None:
             record.undo(rng.choice([played.number for played in record.line[:-1]]))
             assert record.state.view(None, True) == views[record.number]
             assert all(kept.moves <= len(record.line) for kept in record.kept)
-            assert len(record.line) - record.nearest().moves <= KEEP_EVERY
+            assert len(record.line) - record.nearest(len(record.line)).moves <= KEEP_EVERY

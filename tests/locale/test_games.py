@@ -192,6 +192,7 @@ def test_no_words_for_what_there_is_not(game: Game) -> None:
     known |= {f"why-{key.replace('.', '-')}" for key in game.why} | {f"ending-{key}" for key in game.endings}
     for option in game.options:
         known |= {f"option-{option.key}", *(f"option-{option.key}-{value}" for value in option.values)}
+    known |= {f"column-{kind}" for kind in game.tally}
     for setup in setups(game):
         known |= {f"{kind}-{key}" for kind, keys in setup.names.items() for key in keys}
         known |= {f"colour-{key}" for key in game.colours} | {f"seat-{key}" for key in game.colours}

@@ -204,7 +204,7 @@ def test_loading_plays_no_long_game_again(path: Path) -> None:
             record = hall.table(id).playing
             assert record.text() == text
             assert [kept.moves for kept in record.kept] == [150]
-            assert record.nearest().moves == 150
+            assert record.nearest(len(record.line)).moves == 150
 
     run(main())
 

@@ -9,7 +9,9 @@ import random
 import pytest
 
 from regalia.core.game import Game, games
+from regalia.core.record import Kept
 from regalia.table import answers, playing, talk, undoing
+from regalia.table.earlier import Earlier, course, earlier
 from regalia.table.matters import Answer
 from regalia.table.seats import OVER, PLAYING
 from regalia.table.sight import Sight, sight
@@ -35,6 +37,7 @@ def twin_table(table: Table, reader: int | None, seed: int) -> Table:
     state.luck = other.record.luck
     state.listen()
     other.record.state = state
+    other.record.kept = [Kept(len(other.record.line), state.copy())]
     other.heard = dict(table.heard)
     other.asked = [other.asked_now(seat) for seat in range(len(other.seats))]
     return other
@@ -59,9 +62,15 @@ def test_a_reader_gets_the_same_of_twins(game: Game) -> None:
     assert compared > 100
 
 
+def past(table: Table, reader: int | None, first: int) -> list[Earlier]:
+    """The earlier positions of a reader, from a moment on; the first are those from which twins part."""
+    return [earlier(table, reader, at) for at in range(first, of(table, reader).moment + 1)]
+
+
 def play_on(one: Table, other: Table, reader: int | None, rng: random.Random) -> int:
     """Play moves of the others at both; how often the reader got the same."""
     assert of(one, reader) == of(other, reader)
+    first = of(one, reader).moment
     for played in range(AHEAD):
         move = common(one.state, other.state, reader, rng)
         if move is None:
@@ -77,6 +86,8 @@ def play_on(one: Table, other: Table, reader: int | None, rng: random.Random) ->
         ):
             return played + 1
         assert of(one, reader) == of(other, reader)
+        assert past(one, reader, first) == past(other, reader, first)
+        assert course(one, reader) == course(other, reader)
     return AHEAD + 1
 
 

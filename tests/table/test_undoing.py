@@ -146,13 +146,13 @@ def test_the_vote_outlives_moves_of_others() -> None:
 
 def test_the_request_is_told_in_each_readers_own_events() -> None:
     table = begun()
-    before = {reader: len(table.heard_by(reader)) for reader in (None, 0, 1, 2)}
+    before = {reader: len(table.heard_by(reader).events) for reader in (None, 0, 1, 2)}
     asked(table)
     for reader in (None, 0, 1, 2):
         guest = EVE if reader is None else table.seats[reader].guest
         told = sight(table, guest, reader).vote
         assert told is not None
-        assert told.at == before[reader] < len(table.heard_by(reader))
+        assert told.at == before[reader] < len(table.heard_by(reader).events)
 
 
 def test_nothing_is_taken_back_once_the_game_is_over() -> None:

@@ -80,6 +80,9 @@ def test_a_private_table_is_for_those_who_sit_at_it(ann: Browser, ben: Browser) 
     ben.go(table, 403)
     ben.go(f"{table}/live", 403)
     ben.go(f"{table}/log", 403)
+    ben.go(f"{table}?at=0", 403)
+    ben.go(f"{table}/replay?at=0", 403)
+    ben.go(f"{table}/end", 403)
     assert table.removeprefix("/t/") not in ben.go("/")
 
 
@@ -126,6 +129,24 @@ def test_a_move_that_answers_nothing(here: Site, ann: Browser, table: str, move:
     ann.send(f"{table}/play", 400, move=move)
     assert "<b>" not in ann.text.partition('role="alert"')[2].partition("</p>")[0]
     assert known(here, table) == before
+
+
+@pytest.mark.parametrize("at", ["-1", "99999", "x", "", "1.5", "9" * 300, "\N{ARABIC-INDIC DIGIT ONE}", "<b>"])
+def test_a_position_that_there_is_not(ann: Browser, table: str, at: str) -> None:
+    for path in (table, f"{table}/replay"):
+        answer = ann.client.get(path, params={"at": at})
+        assert answer.status_code == 404
+        assert "no such position; it goes from 0 to 0" in html.unescape(answer.text)
+        assert "<b>" not in answer.text.partition('role="alert"')[2].partition("</p>")[0]
+
+
+def test_no_position_before_the_game_and_no_end_while_it_goes_on(ann: Browser, table: str) -> None:
+    ann.go(f"{table}/end", 400)
+    assert "not over yet" in ann.told()
+    waiting = ann.opens("foreign-king", "me", "open")
+    ann.go(f"{waiting}?at=0", 400)
+    assert "has not begun" in ann.told()
+    ann.go(f"{waiting}/end", 400)
 
 
 def test_a_repeated_request_is_done_once(here: Site, ann: Browser, table: str) -> None:
@@ -313,6 +334,7 @@ FIELDS = [
     "notes",
 ]
 FIELDS += ["yes", "no", "stand", "ahead", "listed", "back", "lang", "theme", "sound", "link", "as", "version", "board"]
+FIELDS += ["from", "play"]
 FIELDS += ["seat-red", "seat-blue", "option-bank", "option-rich", "pace", "file"]
 VALUES = st.one_of(
     st.sampled_from(

@@ -8,8 +8,10 @@ import pytest
 from regalia.core.game import Game, games
 from regalia.locale.words import LANGUAGES, words
 from regalia.table import playing
+from regalia.table.earlier import earlier
 from regalia.table.seats import OVER, PLAYING
 from regalia.table.table import Table
+from regalia.web.tables.moment import Moment
 from regalia.web.tables.shown import Page
 from tests.contract.twins import common, shows
 from tests.table.places import begun, play_any
@@ -19,6 +21,16 @@ from tests.table.test_leaks import GUESTS, of, twin_table
 def page(table: Table, reader: int | None, lang: str) -> Page:
     """The page of a reader."""
     return Page(table, of(table, reader), words(lang))
+
+
+def past(table: Table, reader: int | None, lang: str, first: int) -> list[str]:
+    """The last of the earlier positions of a reader, how many there are, and what leads from each to the next."""
+    sight, found, before = of(table, reader), [], None
+    for at in range(max(first, sight.moment - 2), sight.moment + 1):
+        now = Moment(table, sight, words(lang), earlier(table, reader, at))
+        found += [sent(now.since(None)), sent(now.since(before))]
+        before = now
+    return [*found, str(sight.moment)]
 
 
 def sent(told: dict[str, object]) -> str:
@@ -48,6 +60,7 @@ def compare(one: Table, other: Table, reader: int | None, rng: random.Random) ->
     lang = rng.choice(LANGUAGES)
     before = page(one, reader, lang), page(other, reader, lang)
     assert sent(before[0].whole()) == sent(before[1].whole())
+    first = before[0].sight.moment
     for played in range(6):
         move = common(one.state, other.state, reader, rng)
         if move is None:
@@ -62,5 +75,6 @@ def compare(one: Table, other: Table, reader: int | None, rng: random.Random) ->
         after = page(one, reader, lang), page(other, reader, lang)
         assert sent(after[0].since(before[0])) == sent(after[1].since(before[1]))
         assert sent(after[0].whole()) == sent(after[1].whole())
+        assert past(one, reader, lang, first) == past(other, reader, lang, first)
         before = after
     return 7

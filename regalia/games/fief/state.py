@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from regalia.core.luck import Luck
 from regalia.core.state import State
 from regalia.core.step import AnyStep
-from regalia.core.view import View
+from regalia.core.view import Points, View
 from regalia.games.fief import invariants, view, worth
 from regalia.games.fief.desk import drafted
 from regalia.games.fief.figures import BISHOPRICS, BUILDINGS, CARDS, ESTATE, LORDS, NONE, REGIONS, VILLAGES
@@ -312,6 +312,10 @@ class Fief(State):
 
     def scores(self) -> list[int]:
         return self.points[:]
+
+    def tally(self, open: bool = False) -> list[Points]:
+        """FI-Z-3: they are counted aloud, all kinds in one sum."""
+        return [Points("", self.points[:])]
 
     def worth(self, seat: int) -> float:
         return worth.worth(self, seat)

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from regalia.core.events import EVERYBODY
+from regalia.core.view import Points
 from regalia.games.foreign_king.figures import (
     CONGRESS_POINTS,
     CONTROL_POINTS,
@@ -23,6 +24,17 @@ BY_MARKER: Final = 1
 BY_FACTORIES: Final = 2
 BY_ROUNDS: Final = 3
 ENDINGS: Final = ["", "marker", "factories", "rounds"]
+
+KINDS_OF_POINTS: Final = [
+    "from-king",
+    "from-loans",
+    "from-control",
+    "from-medals",
+    "from-congress",
+    "from-money",
+    "from-provinces",
+]
+"""What the King's visits brought, then the rows of the final scoring."""
 
 AWARD_EVENTS: Final = [
     "loans-open",
@@ -100,6 +112,13 @@ def final_awards(s: "ForeignKing") -> list[int]:
     if virtual >= 0:
         own[virtual] = virtual_points(s)
     return found + own
+
+
+def tally(s: "ForeignKing") -> list[Points]:
+    """FK-K-7, FK-E-2: each colour's points: first all are the King's, at the end awards come to them."""
+    rows = [list(s.awards[first : first + s.colours]) for first in range(0, len(s.awards), s.colours)]
+    before = [s.score[colour] - sum([row[colour] for row in rows]) for colour in range(s.colours)]
+    return [Points(KINDS_OF_POINTS[at], row) for at, row in enumerate([before, *rows])]
 
 
 def shares(points: int, counts: list[int], colours: int) -> list[int]:

@@ -4,7 +4,7 @@ from typing import Final
 
 from regalia.core.game import Game, Option, Setup, register
 from regalia.core.refusals import BadSetup
-from regalia.games.foreign_king.ending import ENDINGS
+from regalia.games.foreign_king.ending import ENDINGS, KINDS_OF_POINTS
 from regalia.games.foreign_king.kingdom import Kingdom
 from regalia.games.foreign_king.moves import REASONS
 from regalia.games.foreign_king.turns import STEPS
@@ -116,6 +116,7 @@ class TheForeignKing(Game):
             Option("factory-appearance", [0, 1]),
         ]
         self.endings = ENDINGS[1:]
+        self.tally = KINDS_OF_POINTS
         self.rules = RULES
         self.reasons = [reason for reason, _ in REASONS]
         self.why = {reason: told for reason, told in REASONS if reason}

@@ -6,8 +6,9 @@ from regalia.core.events import EVERYBODY
 from regalia.core.luck import Luck
 from regalia.core.state import State
 from regalia.core.step import AnyStep
+from regalia.core.view import Points
 from regalia.games.foreign_king import invariants, view, worth
-from regalia.games.foreign_king.ending import ENDINGS, GOES_ON, ranking
+from regalia.games.foreign_king.ending import ENDINGS, GOES_ON, ranking, tally
 from regalia.games.foreign_king.figures import (
     FACTORIES_A_KIND,
     FIRST_MONEY,
@@ -242,6 +243,9 @@ class ForeignKing(State):
 
     def scores(self) -> list[int]:
         return self.score[: self.players]
+
+    def tally(self, open: bool = False) -> list[Points]:
+        return tally(self)
 
     def places(self) -> list[int]:
         return ranking(self)[: self.players]

@@ -2,6 +2,9 @@
 
 from typing import Final
 
+KINDS_OF_MARKER: Final = ["cities", "countries", "house", "epochs", "titles"]
+"""RO-C-4: in the order of their numbers."""
+
 ROW: Final = 3
 DRAWN: Final = 3
 """Country cards of a later turn, if no intrigue card is drawn (RO-T-2)."""

@@ -4,6 +4,7 @@ from typing import Final
 
 from regalia.core.game import Game, Option, Setup, register
 from regalia.games.royals.europe import Europe
+from regalia.games.royals.figures import KINDS_OF_MARKER
 from regalia.games.royals.moves import REASONS
 from regalia.games.royals.turns import STEPS
 
@@ -97,6 +98,7 @@ class RoyalsGame(Game):
             Option("no-memory-aid", [0, 1]),
             Option("first-seat", [0, 1]),
         ]
+        self.tally = [f"{kind}-points" for kind in KINDS_OF_MARKER]
         self.endings = ["points", "marker", "shared"]
         self.rules = RULES
         self.reasons = [reason for reason, _ in REASONS]

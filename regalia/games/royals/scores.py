@@ -2,6 +2,9 @@
 
 from typing import TYPE_CHECKING, Final
 
+from regalia.core.view import Points
+from regalia.games.royals.figures import KINDS_OF_MARKER
+
 if TYPE_CHECKING:
     from regalia.games.royals.state import Royals
 
@@ -16,6 +19,20 @@ def scores(s: "Royals") -> list[int]:
     for marker, seat in enumerate(s.markers):
         if seat >= 0:
             found[seat] += s.europe.points[marker]
+    return found
+
+
+def tally(s: "Royals", open: bool) -> list[Points]:
+    """RO-B-4, RO-O-1: the points of each kind of marker; at the end, or if scores are open."""
+    e = s.europe
+    if not (open or s.over or e.open_scores):
+        return []
+    bounds = [0, e.first_country, e.first_house, e.first_epoch, e.first_title, e.markers]
+    found = [Points(f"{kind}-points", [0] * s.players) for kind in KINDS_OF_MARKER]
+    for kind, points in enumerate(found):
+        for marker in range(bounds[kind], bounds[kind + 1]):
+            if s.markers[marker] >= 0:
+                points.each[s.markers[marker]] += e.points[marker]
     return found
 
 

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 from regalia.core.luck import Luck
 from regalia.core.state import State
 from regalia.core.step import AnyStep
+from regalia.core.view import Points
 from regalia.games.royals import cheapest, invariants, scores, view, worth
 from regalia.games.royals.figures import NOBODY, ROW
 from regalia.games.royals.moves import PLAYS
@@ -210,6 +211,9 @@ class Royals(State):
 
     def scores(self) -> list[int]:
         return scores.scores(self)
+
+    def tally(self, open: bool = False) -> list[Points]:
+        return scores.tally(self, open)
 
     def places(self) -> list[int]:
         return scores.places(self)

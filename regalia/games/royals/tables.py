@@ -1,15 +1,13 @@
 """A view as people read it: board, cards, players, titles and points as tables of ids."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from regalia.core.view import BLANK, Column, Table
-from regalia.games.royals.figures import NOBODY
+from regalia.games.royals.figures import KINDS_OF_MARKER, NOBODY
 from regalia.games.royals.view import RoyalsView
 
 if TYPE_CHECKING:
     from regalia.games.royals.europe import Europe
-
-KINDS_OF_MARKER: Final = ["cities", "countries", "house", "epochs", "titles"]
 
 
 def tables(e: "Europe", v: RoyalsView) -> list[Table]:

@@ -300,6 +300,13 @@ foreign-king-column-textile-left = Textil übrig
 foreign-king-column-metal-left = Metall übrig
 foreign-king-column-medals-left = Orden übrig
 foreign-king-column-bank = Francs in der Bank
+foreign-king-column-from-king = Besuche des Königs
+foreign-king-column-from-loans = Kredite
+foreign-king-column-from-control = Meiste Kontrolle
+foreign-king-column-from-medals = Meiste Orden
+foreign-king-column-from-congress = Meiste Scheiben im Kongress
+foreign-king-column-from-money = Meiste Francs
+foreign-king-column-from-provinces = Gehaltene Provinzen
 
 ## Das Brett, wie es gezeichnet wird
 

@@ -23,6 +23,8 @@ seats-open = Das Spiel kann erst beginnen, wenn alle Plätze besetzt sind.
 rematch-not-over = Dieselben Leute können noch einmal spielen, sobald dieses Spiel zu Ende ist.
 import-goes-on = Dieses Spiel ist nicht zu Ende; aufgenommen werden nur beendete Spiele.
 journal-not-yet = Das Protokoll eines Spiels ist zu sehen, sobald es zu Ende ist.
+game-goes-on = Diese Partie ist noch nicht zu Ende.
+moment-unknown = Diese Stellung gibt es in der Partie nicht; sie geht von 0 bis { $last }.
 
 ## Moves
 

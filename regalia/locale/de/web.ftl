@@ -161,6 +161,53 @@ web-cover = { $seat }, der Bildschirm gehört dir
 web-cover-help = Die anderen schauen jetzt weg.
 web-cover-go = Zeigen, was { $seat } sieht
 
+## Frühere Stellungen
+
+web-replay = Durch die Partie
+web-moment = Stellung
+web-moment-title = { $game }: Stellung { $at }
+web-moment-of = von { $last }
+web-moment-go = Zeigen
+web-moment-slider = Stellung in der Partie
+web-moment-play = Abspielen
+web-moment-pause = Anhalten
+web-moment-seen = Eine frühere Stellung, wie du sie damals gesehen hast.
+web-moment-open = Die Partie ist zu Ende: Alles liegt offen.
+web-moment-now = Zur Partie, wie sie jetzt steht
+web-moment-then = Die Stellung zu dieser Zeit
+web-moment-beginning = Die Partie beginnt.
+web-moment-move = { $seat }: { $move }
+web-moment-earlier = Frühere Stellungen
+web-moment-replay = Nachspielen
+web-step-first = Zum Anfang
+web-step-back = Eine Stellung zurück
+web-step-forward = Eine Stellung weiter
+web-step-last = Zur letzten Stellung
+web-points = Punkte
+web-chart = Die Punkte im Lauf der Partie
+web-chart-said = Die Punkte aller von Stellung 0 bis { $last }, für jeden eine Linie; darunter dasselbe in Zahlen.
+web-chart-numbers = In Zahlen
+web-end = Das Ende
+web-end-places = Wer gewonnen hat
+web-end-points = { $points } Punkte
+web-end-more = Punkte, Verlauf und Beweis
+web-points-kinds = Woher die Punkte kamen
+web-points-total = Zusammen
+web-proof = Das Glück
+web-proof-none = In diesem Spiel gibt es kein Glück.
+web-proof-unsealed = Über das Glück dieser Partie wurde nichts versprochen; darum lässt es sich nicht beweisen.
+web-proof-proved = { $draws ->
+        [one] Bewiesen: Die eine Ziehung dieser Partie ist die, die vor dem ersten Zug versprochen wurde.
+       *[other] Bewiesen: Alle { $draws } Ziehungen dieser Partie sind die, die vor dem ersten Zug versprochen wurden.
+    }
+web-proof-failed = Nicht bewiesen: Die Ziehungen dieser Partie sind nicht die versprochenen.
+web-proof-commitment = Vor dem ersten Zug zog der Server ein Geheimnis und zeigte dessen Fingerabdruck (SHA-256), aus dem niemand das Geheimnis finden kann:
+web-proof-words = Danach gaben die Spieler eigene Wörter dazu, damit auch der Server das Glück nicht wählen konnte:
+web-proof-no-words = Danach hätten die Spieler eigene Wörter dazugeben können; niemand tat es.
+web-proof-secret = Nun, da die Partie zu Ende ist, liegt das Geheimnis offen:
+web-proof-draws = Der Server hat eben noch einmal nachgesehen: Das Geheimnis hat diesen Fingerabdruck, und jedes der { $draws } Male, die gemischt, gezogen oder gewürfelt wurde, folgt aus Geheimnis und Wörtern.
+web-proof-yourself = Glauben muss man das nicht: Lade die Partie als Text herunter und lass deinen eigenen Rechner jeden Zug und jede Ziehung prüfen.
+
 ## Talk and notes
 
 web-talk = Gespräch

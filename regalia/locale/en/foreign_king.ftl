@@ -285,6 +285,13 @@ foreign-king-column-textile-left = Textile left
 foreign-king-column-metal-left = Metal left
 foreign-king-column-medals-left = Medals left
 foreign-king-column-bank = Francs in the bank
+foreign-king-column-from-king = The King’s visits
+foreign-king-column-from-loans = Loans
+foreign-king-column-from-control = Controlling the most
+foreign-king-column-from-medals = Most medals
+foreign-king-column-from-congress = Most discs in Congress
+foreign-king-column-from-money = Most Francs
+foreign-king-column-from-provinces = Provinces held
 
 ## The board as it is drawn
 

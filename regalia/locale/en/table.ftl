@@ -23,6 +23,8 @@ seats-open = The game can begin only when every seat is taken.
 rematch-not-over = The same people can play again once this game is over.
 import-goes-on = This game is not over; only finished games can be taken in.
 journal-not-yet = The journal of a game is shown once it is over.
+game-goes-on = This game is not over yet.
+moment-unknown = This game has no such position; it goes from 0 to { $last }.
 
 ## Moves
 

@@ -161,6 +161,53 @@ web-cover = { $seat }, it is your screen
 web-cover-help = The others look away now.
 web-cover-go = Show what { $seat } sees
 
+## Earlier positions
+
+web-replay = Through the game
+web-moment = Position
+web-moment-title = { $game }: position { $at }
+web-moment-of = of { $last }
+web-moment-go = Show
+web-moment-slider = Position in the game
+web-moment-play = Play
+web-moment-pause = Pause
+web-moment-seen = An earlier position, as you saw it then.
+web-moment-open = The game is over: everything is shown open.
+web-moment-now = To the game as it is now
+web-moment-then = The position at that time
+web-moment-beginning = The game begins.
+web-moment-move = { $seat }: { $move }
+web-moment-earlier = Earlier positions
+web-moment-replay = Replay
+web-step-first = To the beginning
+web-step-back = One position back
+web-step-forward = One position forward
+web-step-last = To the last position
+web-points = Points
+web-chart = Points over time
+web-chart-said = The points of each player from position 0 to { $last }, a line for each; the same follows in numbers.
+web-chart-numbers = In numbers
+web-end = The end
+web-end-places = Who won
+web-end-points = { $points } points
+web-end-more = Points, chart and proof
+web-points-kinds = Where the points came from
+web-points-total = In all
+web-proof = The luck
+web-proof-none = There is no luck in this game.
+web-proof-unsealed = Nothing was promised of the luck of this game, so it cannot be proved.
+web-proof-proved = { $draws ->
+        [one] Proved: the one draw of this game is what was promised before the first move.
+       *[other] Proved: all { $draws } draws of this game are what was promised before the first move.
+    }
+web-proof-failed = Not proved: the draws of this game are not what was promised.
+web-proof-commitment = Before the first move the server drew a secret and showed its fingerprint (SHA-256), from which nobody can find the secret:
+web-proof-words = After that the players added words of their own, so that the server could not have chosen the luck:
+web-proof-no-words = After that the players could have added words of their own; nobody did.
+web-proof-secret = Now that the game is over, this is the secret:
+web-proof-draws = The server has just looked once more: the secret has that fingerprint, and each of the { $draws } shuffles, draws and rolls follows from the secret and the words.
+web-proof-yourself = You need not believe it: download the game as a text, and have your own computer judge every move and every draw.
+
 ## Talk and notes
 
 web-talk = Talk

@@ -331,6 +331,13 @@ foreign-king-column-textile-left = Textile restantes
 foreign-king-column-metal-left = Métal restantes
 foreign-king-column-medals-left = Médailles restantes
 foreign-king-column-bank = Francs en banque
+foreign-king-column-from-king = Visites du Roi
+foreign-king-column-from-loans = Prêts
+foreign-king-column-from-control = Plus grand contrôle
+foreign-king-column-from-medals = Le plus de médailles
+foreign-king-column-from-congress = Le plus de disques au Congrès
+foreign-king-column-from-money = Le plus de francs
+foreign-king-column-from-provinces = Provinces tenues
 
 ## Le plateau tel qu’il est dessiné
 

@@ -23,6 +23,8 @@ seats-open = La partie ne peut commencer que lorsque toutes les places sont pris
 rematch-not-over = Les mêmes personnes pourront rejouer une fois cette partie terminée.
 import-goes-on = Cette partie n’est pas terminée ; seules les parties terminées sont reprises.
 journal-not-yet = Le journal d’une partie se montre une fois qu’elle est terminée.
+game-goes-on = Cette partie n’est pas encore finie.
+moment-unknown = Cette partie n’a pas de telle position ; elles vont de 0 à { $last }.
 
 ## Moves
 

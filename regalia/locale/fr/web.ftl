@@ -161,6 +161,53 @@ web-cover = { $seat }, l’écran est à vous
 web-cover-help = Les autres détournent les yeux.
 web-cover-go = Montrer ce que voit { $seat }
 
+## Positions antérieures
+
+web-replay = À travers la partie
+web-moment = Position
+web-moment-title = { $game } : position { $at }
+web-moment-of = sur { $last }
+web-moment-go = Afficher
+web-moment-slider = Position dans la partie
+web-moment-play = Lire
+web-moment-pause = Pause
+web-moment-seen = Une position antérieure, telle que vous l’avez vue alors.
+web-moment-open = La partie est finie : tout est découvert.
+web-moment-now = À la partie telle qu’elle est
+web-moment-then = La position à ce moment-là
+web-moment-beginning = La partie commence.
+web-moment-move = { $seat } : { $move }
+web-moment-earlier = Positions antérieures
+web-moment-replay = Revoir la partie
+web-step-first = Au début
+web-step-back = Une position en arrière
+web-step-forward = Une position en avant
+web-step-last = À la dernière position
+web-points = Points
+web-chart = Les points au fil de la partie
+web-chart-said = Les points de chacun de la position 0 à la position { $last }, une ligne par joueur ; les mêmes en chiffres ci-dessous.
+web-chart-numbers = En chiffres
+web-end = La fin
+web-end-places = Qui a gagné
+web-end-points = { $points } points
+web-end-more = Points, courbe et preuve
+web-points-kinds = D’où viennent les points
+web-points-total = En tout
+web-proof = Le hasard
+web-proof-none = Ce jeu est sans hasard.
+web-proof-unsealed = Rien n’avait été promis du hasard de cette partie ; il ne peut donc être prouvé.
+web-proof-proved = { $draws ->
+        [one] Prouvé : l’unique tirage de cette partie est celui qui fut promis avant le premier coup.
+       *[other] Prouvé : les { $draws } tirages de cette partie sont ceux qui furent promis avant le premier coup.
+    }
+web-proof-failed = Non prouvé : les tirages de cette partie ne sont pas ceux qui furent promis.
+web-proof-commitment = Avant le premier coup, le serveur a tiré un secret et montré son empreinte (SHA-256), d’où personne ne peut retrouver le secret :
+web-proof-words = Ensuite les joueurs ont ajouté des mots à eux, pour que le serveur lui-même ne puisse choisir le hasard :
+web-proof-no-words = Ensuite les joueurs auraient pu ajouter des mots à eux ; personne ne l’a fait.
+web-proof-secret = La partie finie, voici le secret :
+web-proof-draws = Le serveur vient de vérifier à nouveau : le secret a bien cette empreinte, et chacun des { $draws } mélanges, tirages et lancers découle du secret et des mots.
+web-proof-yourself = Il n’est pas besoin d’y croire : téléchargez la partie en texte et faites juger chaque coup et chaque tirage par votre propre ordinateur.
+
 ## Talk and notes
 
 web-talk = Discussion

@@ -32,6 +32,10 @@ class Drawing:
         """The moves that have a place on the board; the others are asked for beside it."""
         return frozenset()
 
+    def place(self, setup: Setup, kind: str, number: int) -> str:
+        """The id of what lights up on the board where an event names this place; nothing if it is none."""
+        return ""
+
     def overview(self, setup: Setup, words: Words) -> str:
         """The game's turn, costs and scoring on one page, to have beside the board; nothing if there is none."""
         return ""

@@ -50,6 +50,11 @@ def look_of(classes: str) -> str:
     return f' class="{classes}"' if classes else ""
 
 
+def lit(id: str, shape: str) -> str:
+    """A place that lights up when a link leads to it, such as those of the log."""
+    return f'<g id="{id}" class="at">{shape}</g>'
+
+
 def frame(width: float, height: float, ground: str, label: str = "") -> tuple[str, str]:
     """What stands before and after the layers of a drawing; its ground is only for the eye."""
     role = f' role="group" aria-label="{escape(label)}"' if label else ""

@@ -13,6 +13,23 @@ export function apply(changes) {
   }
 }
 
+// Put whole parts in the place of those with their ids.
+export function replace(whole) {
+  for (const [id, markup] of Object.entries(whole)) {
+    const template = document.createElement("template");
+    template.innerHTML = markup;
+    document.getElementById(id)?.replaceWith(template.content);
+  }
+}
+
+// Drawings that have come lately can be zoomed too.
+export function prepare() {
+  for (const drawing of document.querySelectorAll("svg.drawing:not([data-zoom])")) {
+    drawing.dataset.zoom = "";
+    zoomable(drawing);
+  }
+}
+
 function place(change, old) {
   const layer = document.getElementById(change.layer);
   const next = change.next ? document.getElementById(change.next) : null;

@@ -1,6 +1,6 @@
 // Keeps a table's page live, and sends what is clicked: each click once, however often the connection breaks.
 
-import { apply, zoomable } from "./boards.js";
+import { apply, prepare, replace } from "./boards.js";
 
 const table = document.getElementById("page-table");
 const state = document.getElementById("page-state");
@@ -48,7 +48,7 @@ function hear(message) {
   }
   version = message.version;
   const held = hold();
-  if (message.whole) replace(message.whole);
+  if (message.whole) renew(message.whole);
   else apply(message.changes.map(([id, was, layer, next, markup]) => ({ id, was, layer, next, markup })));
   held();
   speak(message.say ?? []);
@@ -56,15 +56,6 @@ function hear(message) {
   if (message.turn && !turn) ring();
   turn = message.turn;
   if (message.go) location.assign(message.go);
-}
-
-function replace(whole) {
-  for (const [id, markup] of Object.entries(whole)) {
-    const template = document.createElement("template");
-    template.innerHTML = markup;
-    document.getElementById(id).replaceWith(template.content);
-  }
-  prepare();
 }
 
 // Each happening is spoken once, and forgotten.
@@ -177,14 +168,17 @@ function done(answer, form) {
 
 // The board ----------------------------------------------------------------------------------------------------------
 
-function prepare() {
-  for (const drawing of document.querySelectorAll("svg.drawing:not([data-zoom])")) {
-    drawing.dataset.zoom = "";
-    zoomable(drawing);
-  }
+function renew(whole) {
+  replace(whole);
+  prepare();
+  scroll();
+}
+
+function scroll() {
   const talk = document.getElementById("talk-lines")?.parentNode;
   if (talk) talk.scrollTop = talk.scrollHeight;
 }
 
 prepare();
+scroll();
 listen();

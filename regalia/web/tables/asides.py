@@ -24,7 +24,7 @@ def parts(table: Table, sight: Sight, words: Words) -> list[Part]:
     return [
         seats(table, sight, words),
         beginning(table, sight, words),
-        log.part(table.setup, sight, words.lang),
+        log.part(table.setup, sight, words.lang, log.eyes(table, sight)),
         talk(table, sight, words),
     ]
 

@@ -168,8 +168,9 @@ class Doing:
             told += f'<a class="press" href="/t/{self.sight.rematch}">{self.said("web-rematch-there")}</a>'
         elif any(sitter.mine for sitter in self.sight.sitters):
             told += self.button("rematch", "web-rematch", "rematch-it", "choose")
-        link = f'<a href="/t/{self.sight.table}/journal">{self.said("web-journal")}</a>'
-        return Piece("do-end", self.line("do-end", f"{told} {link}"))
+        ways = (("/end", "web-end-more"), ("?at=0", "web-moment-replay"), ("/journal", "web-journal"))
+        links = " ".join(f'<a href="/t/{self.sight.table}{to}">{self.said(key)}</a>' for to, key in ways)
+        return Piece("do-end", self.line("do-end", f"{told} {links}"))
 
     # What they are made of -------------------------------------------------------------------------------------------
 

@@ -12,18 +12,21 @@ from regalia.table.talk import speaker
 from regalia.web.boards.drawing import DRAWINGS, drawing
 from regalia.web.frames import frame
 from regalia.web.server import base, server
-from regalia.web.tables.log import sentences
-from regalia.web.tables.reader import Reader, reader
+from regalia.web.tables import replay
+from regalia.web.tables.log import eyes, line, then
+from regalia.web.tables.reader import covered, reader
 from regalia.web.visitor import Visitor
 
 
 async def show(request: Request) -> Response:
     """The table as its reader sees it; a cover where several share a screen and nobody has said who looks."""
+    if "at" in request.query_params:
+        return await replay.show(request)
     visitor = Visitor(request)
     table = visitor.hall.table(request.path_params["id"])
     looks = reader(request, table, visitor)
     if looks.cover:
-        return cover(looks)
+        return covered(looks)
     sight = visitor.hall.sight(table.id, visitor.id, looks.seat)
     page = server(request).shown.page(table, sight, visitor.words)
     key = table.setup.game.key
@@ -42,17 +45,10 @@ async def show(request: Request) -> Response:
         style=f"board-{key}.css" if key in DRAWINGS else "",
         overview=bool(drawing(table.setup.game).overview(table.setup, visitor.words)),
         looks=looks,
+        eyes=eyes(table, sight),
         muted=[(speaker(table, one), table.around.names.name(one)) for one in table.matters.muted.get(visitor.id, [])],
         link=f"{base(request)}/t/{table.id}",
     )
-
-
-def cover(looks: Reader) -> Response:
-    """Between two who share a screen: who it is for, and nothing of the game."""
-    seat = looks.next()
-    colour = looks.visitor.words.ids(looks.table.setup, "seat", seat)
-    key = looks.table.setup.seats[seat]
-    return frame("cover.html", looks.visitor, table=looks.table, colour=colour, key=key)
 
 
 async def code(request: Request) -> Response:
@@ -69,9 +65,12 @@ async def log(request: Request) -> Response:
     table = visitor.hall.table(request.path_params["id"])
     looks = reader(request, table, visitor)
     if looks.cover:
-        return cover(looks)
+        return covered(looks)
     sight = visitor.hall.sight(table.id, visitor.id, looks.seat)
-    told = sentences(table.setup, sight.events, visitor.lang)
+    told = []
+    for at, event in enumerate(sight.events):
+        there = f"/t/{table.id}{then(sight.moments[at], eyes(table, sight))}"
+        told.append(Markup(line(table.setup, event, visitor.lang, at, "", there, there).markup))
     return frame("log.html", visitor, table=table, game=table.setup.game, told=told)
 
 

@@ -1,9 +1,11 @@
 """Through whose eyes a guest sees a table: a seat's of his, or a spectator's; several seats may share a screen."""
 
 from starlette.requests import Request
+from starlette.responses import Response
 
 from regalia.table.seats import PLAYING
 from regalia.table.table import Table
+from regalia.web.frames import frame
 from regalia.web.visitor import Visitor
 
 
@@ -39,6 +41,14 @@ class Reader:
     def next(self) -> int:
         """Of his seats the one that is asked, else the first."""
         return next((seat for seat in self.table.seats_asked() if seat in self.mine), self.mine[0])
+
+
+def covered(looks: Reader, at: int = -1) -> Response:
+    """Between two who share a screen: who it is for, and nothing of the game."""
+    seat = looks.next()
+    colour = looks.visitor.words.ids(looks.table.setup, "seat", seat)
+    key = looks.table.setup.seats[seat]
+    return frame("cover.html", looks.visitor, table=looks.table, colour=colour, key=key, at=at)
 
 
 def reader(request: Request, table: Table, visitor: Visitor) -> Reader:

@@ -31,6 +31,9 @@ class ForeignKingBoard(Drawing):
         assert isinstance(kingdom, Kingdom)
         return places(kingdom)
 
+    def place(self, setup: Setup, kind: str, number: int) -> str:
+        return f"at-{setup.names[kind][number]}" if kind == "province" else ""
+
     def overview(self, setup: Setup, words: Words) -> str:
         return Page(setup, words).markup()
 

@@ -9,7 +9,7 @@ from typing import Final
 from regalia.games.foreign_king.kingdom import Kingdom
 from regalia.locale.words import Words
 from regalia.web.boards.foreign_king.land import Land, Spot, land
-from regalia.web.boards.svg import frame, text, use
+from regalia.web.boards.svg import frame, lit, text, use
 
 PORTRAIT: Final = (914.0, 92.0)
 CONGRESS: Final = (206.0, 764.0)
@@ -43,6 +43,7 @@ def drawn(
     inner = f"<defs>{shapes}</defs>" + (country(where, keys, said) if where.real else web(where, keys))
     inner += "".join(name(spot, told) for spot, told in zip(where.spots, names, strict=True))
     inner += portrait() + congress(said["congress"], players)
+    inner += "".join(lit(f"at-{key}", use(f"land-{key}")) for key in keys)
     return frame(where.width, where.height, inner, said["map"])
 
 

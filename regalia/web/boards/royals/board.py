@@ -36,5 +36,8 @@ class RoyalsBoard(Drawing):
         positions = {e.position + at for at in range(e.positions)}
         return frozenset({DECK, INTRIGUE, *e.to_country, *e.to_pair} | positions)
 
+    def place(self, setup: Setup, kind: str, number: int) -> str:
+        return f"at-{kind}-{setup.names[kind][number]}" if kind in ("country", "city", "position") else ""
+
     def overview(self, setup: Setup, words: Words) -> str:
         return Page(setup, words).markup()

@@ -1,5 +1,6 @@
 """What never changes of the map: sea and lands, names, the cities' plaques with the signs of their positions."""
 
+from collections.abc import Iterator
 from functools import lru_cache
 from html import escape
 from typing import Final
@@ -9,7 +10,7 @@ from regalia.locale.words import Words
 from regalia.web.boards.royals.atlas import BANNER, EDGE, HIGH, SQUARE, TILE, Atlas, Plaque
 from regalia.web.boards.royals.pieces import letters, said, sign
 from regalia.web.boards.scene import Scene
-from regalia.web.boards.svg import frame, paragraph, text, use
+from regalia.web.boards.svg import frame, lit, paragraph, text, use
 
 WAVE: Final = 26
 """From one row of waves to the next."""
@@ -55,7 +56,23 @@ def drawn(key: Key) -> tuple[str, str]:
     inner = world(where, printed) if where.real else fields(where, printed)
     inner += "".join(pin(plaque) for plaque in where.plaques)
     inner += "".join(plate(e, printed, city, plaque) for city, plaque in enumerate(where.plaques))
+    inner += "".join(places(e, where))
     return frame(where.width, where.height, inner, printed.title)
+
+
+def places(e: Europe, where: Atlas) -> Iterator[str]:
+    """What lights up where the log names a country, a city or a position."""
+    for at, key in enumerate(e.names["country"]):
+        yield lit(f"at-country-{key}", use(f"land-{at}"))
+    for city, plaque in enumerate(where.plaques):
+        yield lit(f"at-city-{e.board.cities[city]}", box(plaque.x, plaque.y, plaque.width, HIGH, 8))
+        for rank, position in enumerate(e.positions_in[city]):
+            yield lit(f"at-position-{e.names['position'][position]}", box(*plaque.tile(rank), 6))
+
+
+def box(x: float, y: float, width: float, height: float, round: int) -> str:
+    """A frame around something."""
+    return f'<rect x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" rx="{round}"/>'
 
 
 # Lands ---------------------------------------------------------------------------------------------------------------

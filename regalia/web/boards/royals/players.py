@@ -4,7 +4,8 @@ from html import escape
 from typing import Final
 
 from regalia.games.royals.europe import Europe
-from regalia.games.royals.tables import KINDS_OF_MARKER, taken
+from regalia.games.royals.figures import KINDS_OF_MARKER
+from regalia.games.royals.tables import taken
 from regalia.games.royals.view import RoyalsView
 from regalia.web.boards.board import Layer, Part, Piece
 from regalia.web.boards.buttons import player

@@ -1,0 +1,166 @@
+"""Points over time, drawn as a line for each seat, told apart by colour and by shape; and the same in numbers."""
+
+from html import escape
+from typing import Final, NamedTuple
+
+from regalia.core.game import Setup
+from regalia.core.view import Column
+from regalia.locale.words import Words
+from regalia.web.boards.board import Layer, Part, Piece
+from regalia.web.boards.svg import placed, text
+
+WIDTH: Final = 500
+HEIGHT: Final = 250
+LEFT, RIGHT, TOP, BOTTOM = 46, 484, 18, 214
+"""Where the lines are drawn."""
+STEPS: Final = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000)
+"""From one line of the grid to the next."""
+FEW: Final = 5
+"""So many lines has the grid at most."""
+
+SHAPES: Final = (
+    '<circle r="6"/>',
+    '<path d="M-5.5-5.5h11v11h-11z"/>',
+    '<path d="M0-7 6.5 5.5h-13z"/>',
+    '<path d="M0-7.5 7.5 0 0 7.5-7.5 0z"/>',
+    '<path d="M-2.2-7h4.4v4.8H7v4.4H2.2V7h-4.4V2.2H-7v-4.4h4.8z"/>',
+    '<path d="M0 7-6.5-5.5h13z"/>',
+    '<path d="M-7 0-3.5-6h7L7 0 3.5 6h-7z"/>',
+)
+"""What marks the line of each seat."""
+
+
+class Chart(NamedTuple):
+    """What a chart is drawn from: the points of each seat or colour at each moment."""
+
+    setup: Setup
+    words: Words
+    course: list[list[int]]
+
+    @property
+    def last(self) -> int:
+        """The last moment."""
+        return len(self.course) - 1
+
+    def names(self) -> list[str]:
+        """Whose lines they are."""
+        return [self.words.column(self.setup, Column("", "number", at)) for at in range(len(self.course[0]))]
+
+    def colours(self) -> list[str]:
+        """Their colours."""
+        return self.setup.names.get("colour", self.setup.seats)
+
+    def x(self, moment: int) -> float:
+        """Where a moment is drawn."""
+        return round(LEFT + (RIGHT - LEFT) * moment / max(1, self.last), 1)
+
+    def y(self, points: int) -> float:
+        """Where so many points are drawn."""
+        low, high = self.bounds()
+        return round(BOTTOM - (BOTTOM - TOP) * (points - low) / (high - low), 1)
+
+    def bounds(self) -> tuple[int, int]:
+        """From the lowest line of the grid to the highest."""
+        low = min(0, *[min(points) for points in self.course])
+        high = max(1, *[max(points) for points in self.course])
+        step = next((step for step in STEPS if (high - low) / step <= FEW), STEPS[-1])
+        return low // step * step, -(-high // step) * step
+
+    def grid(self) -> list[int]:
+        """The numbers beside the lines of the grid."""
+        low, high = self.bounds()
+        step = next((step for step in STEPS if (high - low) / step <= FEW), STEPS[-1])
+        return list(range(low, high + 1, step))
+
+
+def parts(setup: Setup, words: Words, course: list[list[int]], at: int) -> list[Part]:
+    """The points at a moment, and the chart with a line there; nothing where the points are hidden."""
+    if not course or not course[0]:
+        return []
+    chart = Chart(setup, words, course)
+    now = placed("chart-at", chart.x(at), 0, f'<path d="M0,{TOP}V{BOTTOM}"/>', look="chart-now")
+    told = [row(chart, seat, at) for seat in range(len(course[0]))]
+    points, over_time = escape(words.text("web-points")), escape(words.text("web-chart"))
+    return [
+        Part("standing", points, "", [Layer("chart-legend", told, "ul")], "", True),
+        Part("chart", over_time, drawn(chart), [Layer("chart-cursor", [now], hidden=True)], numbers(chart)),
+    ]
+
+
+def row(chart: Chart, seat: int, at: int) -> Piece:
+    """A name with its shape, and its points at the moment."""
+    id, name = f"chart-of-{chart.colours()[seat]}", escape(chart.names()[seat])
+    sign = f'<svg viewBox="-10 -10 20 20" class="chart-sign" aria-hidden="true">{mark(chart, seat)}</svg>'
+    return Piece(id, f'<li id="{id}">{sign}<span>{name}</span> <b>{chart.course[at][seat]}</b></li>')
+
+
+def mark(chart: Chart, seat: int, x: float = 0, y: float = 0) -> str:
+    """The shape of a seat at a place."""
+    moved = f' transform="translate({x:g} {y:g})"' if x or y else ""
+    return f'<g class="chart-mark {chart.colours()[seat]}"{moved}>{SHAPES[seat % len(SHAPES)]}</g>'
+
+
+# The drawing ----------------------------------------------------------------------------------------------------------
+
+
+def drawn(chart: Chart) -> str:
+    """The grid and the lines; the drawing is left open for what moves on it."""
+    words = chart.words
+    label = escape(words.text("web-chart-said", last=chart.last))
+    lines = "".join(line(chart, seat) for seat in range(len(chart.course[0])))
+    ends = text("0", LEFT, HEIGHT - 18, "chart-number") + text(str(chart.last), RIGHT, HEIGHT - 18, "chart-number")
+    ends += text(words.text("web-moment"), (LEFT + RIGHT) / 2, HEIGHT - 18, "chart-number")
+    return (
+        f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" class="chart" role="img" aria-label="{label}" data-left="{LEFT}" '
+        f'data-right="{RIGHT}">{grid(chart)}{ends}{lines}'
+    )
+
+
+def grid(chart: Chart) -> str:
+    """A line for each round number."""
+    found = ""
+    for points in chart.grid():
+        y = chart.y(points)
+        found += f'<path class="chart-grid" d="M{LEFT},{y:g}H{RIGHT}"/>'
+        found += text(str(points), LEFT - 10, y, "chart-number high")
+    return found
+
+
+def line(chart: Chart, seat: int) -> str:
+    """A seat's line, with its shape wherever its points have changed."""
+    d, marks, spaced = f"M{chart.x(0):g},{chart.y(chart.course[0][seat]):g}", "", -99.0
+    for at in changed(chart, seat):
+        x, y = chart.x(at), chart.y(chart.course[at][seat])
+        d += f"H{x:g}V{y:g}"
+        if x - spaced > 14:
+            marks, spaced = marks + mark(chart, seat, x, y), x
+    d += f"H{RIGHT}"
+    end = mark(chart, seat, RIGHT, chart.y(chart.course[-1][seat]))
+    look = f"chart-line {chart.colours()[seat]} line-{seat}"
+    return f'<g class="{look}"><path class="rim" d="{d}"/><path d="{d}"/>{marks}{end}</g>'
+
+
+def changed(chart: Chart, seat: int) -> list[int]:
+    """The moments at which the points of a seat have changed."""
+    course = chart.course
+    return [at for at in range(1, len(course)) if course[at][seat] != course[at - 1][seat]]
+
+
+# In numbers -----------------------------------------------------------------------------------------------------------
+
+
+def numbers(chart: Chart) -> str:
+    """Its end, and its numbers as a table: a row wherever some points have changed."""
+    words, course = chart.words, chart.course
+    rows = [at for at in range(len(course)) if not at or course[at] != course[at - 1] or at == chart.last]
+    heads = "".join(f'<th scope="col" class="number">{escape(name)}</th>' for name in chart.names())
+    inner = ""
+    for at in rows:
+        cells = "".join(f'<td class="number">{points}</td>' for points in course[at])
+        inner += f'<tr><th scope="row">{at}</th>{cells}</tr>'
+    moment, told = escape(words.text("web-moment")), escape(words.text("web-chart-numbers"))
+    return (
+        f'</svg><details class="chart-numbers"><summary>{told}</summary><div class="wide" role="group" tabindex="0" '
+        f'aria-label="{told}"><table><thead><tr><th scope="col">{moment}</th>{heads}</tr></thead>'
+        f"<tbody>{inner}</tbody></table></div></details>"
+    )
