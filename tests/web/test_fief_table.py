@@ -150,9 +150,9 @@ def test_FI_R_5_answers_are_shown_together_when_the_last_is_in(here: Site) -> No
         assert "no-counter" not in browser.go(table)
         assert set(browser.answers()) == {"yes", "no"}
     ben.send(f"{table}/play", move="no")
-    heard = of(here, table).heard_by(0)[:]
+    heard = of(here, table).heard_by(0).events[:]
     cid.send(f"{table}/play", move="yes")
-    new = of(here, table).heard_by(0)[len(heard) :]
+    new = of(here, table).heard_by(0).events[len(heard) :]
     assert [event.key for event in new if event.key in ("no-counter", "counters")] == ["no-counter", "counters"]
     assert "Good harvest" in ann.go(table)
 
