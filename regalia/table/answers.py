@@ -1,7 +1,7 @@
 """Answers in advance and standing answers: sealed until their question comes, forgotten unseen if it never does."""
 
 from regalia.core.refusals import Problem
-from regalia.table import clicks, playing
+from regalia.table import clicks, playing, standing
 from regalia.table.matters import Answer
 from regalia.table.table import NOBODY, Table
 
@@ -40,13 +40,16 @@ def forget(table: Table, guest: str, seat: int) -> None:
 
 
 def stand(table: Table, guest: str, seat: int, question: str, move: int) -> None:
-    """From now on always answer a question alike, where it comes out of the turn of another; -1: ask again."""
+    """From now on always answer a question alike, where it comes out of the turn of another; -1: ask again.
+
+    Behind the question's key may stand what it must be about, `leave-in/blue` or `counter-famine/sigy-see`.
+    """
     table.must_hold(guest, seat)
-    if question not in table.setup.game.questions:
+    if not standing.is_question(table.setup, question):
         raise Problem("standing-question", {})
-    standing = table.matters.standing.setdefault(seat, {})
+    answers = table.matters.standing.setdefault(seat, {})
     if move == NOBODY:
-        standing.pop(question, None)
+        answers.pop(question, None)
     else:
-        standing[question] = table.setup.vocabulary.token(move)
+        answers[question] = table.setup.vocabulary.token(move)
     playing.open_sealed(table)

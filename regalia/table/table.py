@@ -15,7 +15,7 @@ from regalia.core.refusals import Problem
 from regalia.core.state import State
 from regalia.core.step import FREE
 from regalia.core.view import View
-from regalia.table import kept, limits
+from regalia.table import kept, limits, standing
 from regalia.table.clicks import Asked, asked_of
 from regalia.table.guests import Names, Presence
 from regalia.table.hearing import NOTHING, Heard, heard
@@ -186,7 +186,7 @@ class Table:
             token = found.move
         else:
             others = state.whose_turn() not in (NOBODY, seat)
-            token = self.matters.standing.get(seat, {}).get(question, "") if others else ""
+            token = standing.answer(self.matters.standing.get(seat, {}), state, seat) if others else ""
         move, step = self.setup.vocabulary.numbers.get(token, NOBODY), state.stack[-1]
         return move if move in step.moves(state, seat) and step.barred(state, seat, move) == FREE else NOBODY
 

@@ -2,10 +2,13 @@
 
 import pytest
 
+from regalia.core.game import game
 from regalia.core.refusals import Barred
-from regalia.table import answers, driving, playing, undoing
+from regalia.games.fief.moves import NO, YES
+from regalia.table import answers, driving, playing, standing, undoing
 from regalia.table.sight import sight
 from regalia.table.table import Table
+from tests.games.fief.positions import hand, land, lord, say, turn, units
 from tests.table.places import ANN, BEN, CID, DOT, answer, begun, refused, to_question
 
 CLAIM, PASS = 4, 5
@@ -163,3 +166,54 @@ def test_an_answer_in_advance_looks_like_one_that_was_given() -> None:
             guest = live.seats[seat].guest
             one, other = sight(live, guest, seat), sight(sealed, guest, seat)
             assert one == other
+
+
+def asked_leave(answers: dict[str, int], village: str = "blaye") -> int:
+    """Red asks blue for leave to enter a village; what blue has said once for all, -1 if nothing."""
+    s = land()
+    lord(s, "arthur", "red", "charolles")
+    units(s, "blue", village, 2)
+    turn(s, "movement", "red")
+    say(s, "arthur", village, "ask")
+    token = s.setup.vocabulary.token
+    told = standing.answer({key: token(move) for key, move in answers.items()}, s, 1)
+    return s.setup.vocabulary.move(told) if told else -1
+
+
+def test_a_standing_answer_may_be_for_one_of_whom_it_is_about() -> None:
+    assert asked_leave({"leave-in": NO, "leave-in/red": YES}) == YES
+    assert asked_leave({"leave-in": NO, "leave-in/green": YES}) == NO
+    assert asked_leave({"leave-in/green": YES, "leave-out/red": YES}) == -1
+    assert asked_leave({"leave-in/red": YES, "leave-in/red/epervier": NO}, "epervier") == NO
+    assert asked_leave({"leave-in/red": YES, "leave-in/red/epervier": NO}) == YES
+
+
+def test_a_counter_may_stand_for_one_s_own_bishopric() -> None:
+    s = land()
+    hand(s, "red", "famine")
+    hand(s, "blue", "good-harvest")
+    turn(s, "cards", "red")
+    say(s, "famine", "sigy-see")
+    assert standing.answer({"counter-famine": "no", "counter-famine/sigy-see": "yes"}, s, 1) == "yes"
+    assert standing.answer({"counter-famine": "no", "counter-famine/blaye-see": "yes"}, s, 1) == "no"
+
+
+def test_a_standing_answer_is_about_what_its_question_is_about() -> None:
+    setup = game("fief").setup(3)
+    for told in (
+        "leave-in",
+        "leave-in/blue",
+        "leave-in/blue/blaye",
+        "counter-famine/sigy-see",
+        "counter-assassination/henri",
+    ):
+        assert standing.is_question(setup, told)
+    for told in ("dance", "leave-in/sigy-see", "counter-famine/blue", "leave-in/", "talk/blue"):
+        assert not standing.is_question(setup, told)
+    table = begun("fief", (ANN, BEN, CID))
+    answers.stand(table, ANN, 0, "leave-in/blue", table.setup.vocabulary.move("yes"))
+    assert refused(lambda: answers.stand(table, ANN, 0, "leave-in/sigy-see", 3)) == "standing-question"
+    assert sight(table, ANN, 0).standing == {"leave-in/blue": "yes"}
+    assert sight(table, BEN, 1).standing == {}
+    answers.stand(table, ANN, 0, "leave-in/blue", -1)
+    assert table.matters.standing[0] == {}

@@ -113,12 +113,13 @@ class Doing:
 
     def standing(self, question: str, token: str) -> Piece:
         """An answer that is always given, and how to be asked again."""
-        setup, id = self.table.setup, f"do-standing-{question}"
+        setup, key, place = self.table.setup, question.partition("/")[0], question.replace("/", "-")
         move = self.words.move(setup, setup.vocabulary.move(token))
-        about = self.words.question(setup, question, []) if not setup.game.questions.get(question) else question
+        about = self.words.question(setup, key, []) if not setup.game.questions[key] else question
         told = f"<p>{self.said('web-standing', question=about, move=move)}</p>"
         more = f'name="stand" value="{question}"'
-        return Piece(id, self.line(id, told + self.button("stand", "web-standing-end", f"ask-{question}", "", more)))
+        end = self.button("stand", "web-standing-end", f"ask-{place}", "", more)
+        return Piece(f"do-standing-{place}", self.line(f"do-standing-{place}", told + end))
 
     def proposed(self) -> list[int]:
         """Moves that finish what was begun, as the game proposes them."""

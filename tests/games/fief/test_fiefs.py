@@ -316,9 +316,12 @@ def test_FI_L_5_the_first_party_takes_it_if_the_owner_has_no_piece() -> None:
 def test_FI_L_5_merely_passing_through_takes_nothing() -> None:
     s = owned()
     leave(s)
-    lord(s, "charles", "blue", "beaujeu")
-    move_lord(s, the(s, "charles"), place(s, "blaye"))
-    ask(s, CapitalsChecked())
+    lord(s, "charles", "blue", "la-salle")
+    turn(s, "movement", "blue")
+    say(s, "charles", "beaujeu")
+    # He is alone in the capital; but his turn goes on, and so does he.
+    assert (asked(s), s.fief_owner[county(s)]) == (("blue", "movement"), RED)
+    say(s, "charles", "st-ciers", "done")
     assert s.fief_owner[county(s)] == RED
 
 
