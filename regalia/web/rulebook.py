@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from functools import cache
 from typing import Final, NamedTuple
 
 from markupsafe import Markup, escape
@@ -92,6 +93,7 @@ def told(chosen: Game, words: Words, rule: str) -> str:
     return f"{words.rule(chosen, rule)} {words.example(chosen, rule)}"
 
 
+@cache
 def shown(chosen: Game, words: Words, rule: str, apart: bool) -> Rule:
     """A rule, what it names being links; `apart` from the whole rulebook they lead there."""
     lines = [line.strip() for line in words.rule(chosen, rule).split("\n") if line.strip()]
@@ -104,13 +106,18 @@ def shown(chosen: Game, words: Words, rule: str, apart: bool) -> Rule:
 def linked(chosen: Game, text: str, apart: bool) -> Markup:
     """A text in which each rule and chapter that is named is a link to it."""
     before = f"/rules/{chosen.key}" if apart else ""
-    known = {*chosen.rules, *chapters_of(chosen)}
 
     def link(match: re.Match[str]) -> str:
         id = match[0]
-        return f'<a href="{before}#{id}">{id}</a>' if id in known else id
+        return f'<a href="{before}#{id}">{id}</a>' if id in anchors(chosen.key) else id
 
     return Markup(ID.sub(link, str(escape(text))))
+
+
+@cache
+def anchors(key: str) -> frozenset[str]:
+    """The ids of a game's rules and chapters."""
+    return frozenset([*game(key).rules, *chapters_of(game(key))])
 
 
 def holds(text: str, wanted: str) -> bool:
