@@ -74,6 +74,32 @@ def test_FI_N_5_an_offer_is_made_and_accepted_without_scripts(here: Site) -> Non
     assert [len(fief(here, table).view(seat)["promises"]) for seat in range(3)] == [1, 1, 0]  # type: ignore[typeddict-item]
 
 
+def press(browser: Browser, table: str, *ids: str) -> None:
+    """Press buttons of the page, one after another; each loads it anew."""
+    for id in ids:
+        if f'id="{id}"' not in browser.text:
+            browser.go(table)
+        element = next(tag for tag in re.findall(r"<button [^>]*>", browser.text) if f' id="{id}"' in tag)
+        found = dict(re.findall(r'(\w+)="([^"]*)"', element))
+        assert found["type"] == "submit", element
+        browser.send(found.get("formaction", f"{table}/play"), **{found["name"]: html.unescape(found["value"])})
+
+
+def test_FI_N_5_deals_are_made_by_pressing_buttons_alone(here: Site) -> None:
+    people, table = three(here)
+    ann, ben, cid = people
+    plays_to(here, people, table, "talk")
+    press(ann, table, "desk-to-blue", "desk-more-100", "desk-more-100", "desk-less-100")
+    press(ann, table, "desk-ask-promise", "desk-pick-peace", "desk-longer", "desk-done", "desk-send")
+    press(ben, table, "desk-to-green", "desk-more-100", "deal-red-blue-1-accept")
+    assert "Frieden bis zum Ende von Runde 3" in ben.text
+    assert fief(here, table).money == [300, 500, 400]
+    press(cid, table, "desk-to-red", "desk-money-ask", "desk-more-100", "desk-send", "deal-green-red-1-withdraw")
+    for browser in people:
+        press(browser, table, "desk-be-ready")
+    assert fief(here, table).round == 2
+
+
 def test_FI_N_5_what_was_offered_before_is_not_accepted_unseen(here: Site) -> None:
     people, table = three(here)
     ann, ben, _ = people

@@ -608,6 +608,11 @@ fief-why-FI-N-7-most = Du kannst höchstens { $thaler } Taler versprechen.
 fief-why-FI-N-7-last = Das Spiel dauert höchstens { $number } Runden.
 fief-board-desk = Verhandlung
 fief-board-offers = Offene Angebote
+fief-board-offers-to-you = { $number ->
+    [0] Kein Angebot an dich ist offen.
+    [one] { $number } Angebot an dich ist offen.
+   *[other] { $number } Angebote an dich sind offen.
+}
 fief-board-ledger = Buch der Versprechen
 fief-board-ledger-who = Wer verspricht
 fief-board-ledger-whom = Wem

@@ -608,6 +608,11 @@ fief-why-FI-N-7-most = You can promise { $thaler } Thaler at most.
 fief-why-FI-N-7-last = The game lasts { $number } rounds at most.
 fief-board-desk = Negotiation
 fief-board-offers = Open offers
+fief-board-offers-to-you = { $number ->
+    [0] No offer to you is open.
+    [one] { $number } offer to you is open.
+   *[other] { $number } offers to you are open.
+}
 fief-board-ledger = Ledger of promises
 fief-board-ledger-who = Who promises
 fief-board-ledger-whom = To whom

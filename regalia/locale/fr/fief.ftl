@@ -605,6 +605,11 @@ fief-why-FI-N-7-most = Vous pouvez promettre { $thaler } thalers au plus.
 fief-why-FI-N-7-last = La partie dure { $number } manches au plus.
 fief-board-desk = Négociation
 fief-board-offers = Offres ouvertes
+fief-board-offers-to-you = { $number ->
+    [0] Aucune offre à vous n’est ouverte.
+    [one] { $number } offre à vous est ouverte.
+   *[other] { $number } offres à vous sont ouvertes.
+}
 fief-board-ledger = Registre des promesses
 fief-board-ledger-who = Qui promet
 fief-board-ledger-whom = À qui

@@ -10,6 +10,7 @@ from regalia.games.fief.state import Fief
 from regalia.locale.words import LANGUAGES
 from regalia.table.clicks import LYING, lying
 from regalia.web.boards.fief import deals
+from tests.contract.twins import twin
 from tests.games.fief.houses import all_ready, at_desk, couple, offer, parley, question, with_captive
 from tests.games.fief.positions import fief, hand, king, land, money, seat
 from tests.web.boards.scenes import scene
@@ -244,6 +245,16 @@ def test_FI_N_4_an_offer_that_cannot_be_paid_says_why() -> None:
     tap(s, "red", "deal-blue-red-1-refuse")
 
 
+def test_FI_N_5_how_many_offers_wait_is_said_above_the_form() -> None:
+    s = parley()
+    assert "No offer to you is open." in page(s, "red")
+    offer(s, "blue", "red", "100")
+    offer(s, "green", "red", "100")
+    assert '<a href="#part-deals">2 offers to you are open.</a>' in page(s, "red")
+    assert "No offer to you is open." in page(s, "blue")
+    assert 'id="desk-offers"' not in page(s)
+
+
 def test_FI_N_5_an_offer_that_was_looked_at_and_is_gone_says_so() -> None:
     s = parley()
     offer(s, "blue", "red", "100")
@@ -283,6 +294,22 @@ def test_FI_V_6_nobody_else_sees_offers_drafts_or_promises() -> None:
     tap(s, "blue", "deal-red-blue-1-accept")
     assert [page(s, "green"), page(s)] == before
     assert "<td>Help in the next battle" in part(s, "ledger", "red")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_FI_V_6_parts_are_the_same_for_twins(lang: str) -> None:
+    """Whatever others hold, have on their desks or have agreed among themselves: no byte differs."""
+    for start in (parley, with_captive, couple, throne):
+        s = start()
+        offer(s, "blue", "red", "100", "promise", "help")
+        offer(s, "blue", "green", "500")
+        at_desk(s, "green", "deal", "red", "100")
+        tap(s, "red", "desk-to-green", "desk-more-500")
+        for reader in (0, 1, 2, None):
+            here = [part.markup() for part in deals.parts(scene(s, reader, lang))]
+            for seed in range(3):
+                other = twin(s, reader, seed)
+                assert [part.markup() for part in deals.parts(scene(other, reader, lang))] == here
 
 
 def test_FI_N_7_the_ledger_says_what_became_of_promises() -> None:

@@ -40,11 +40,22 @@ def part(scene: Scene, desk: Desk) -> Part:
     pieces = form(desk) if desk.acts else waits(desk)
     seats = [readiness(scene, desk, seat) for seat in range(scene.setup.players)] if desk.v["drafts"] else []
     layers = [
+        Layer("desk-count", count(desk), "div"),
         Layer("desk-form", pieces, "div"),
         Layer("desk-done", ends(desk), "div"),
         Layer("desk-ready", seats, "ul"),
     ]
     return Part("desk", escape(desk.told("desk")), "", layers, "", True)
+
+
+def count(desk: Desk) -> list[Piece]:
+    """How many offers wait for who looks; said above the form, so that on a small screen none is overlooked."""
+    if not desk.v["drafts"] or desk.v["seat"] is None or desk.v["gone"][desk.seat]:
+        return []
+    number = sum(offer[TO] == desk.seat for offer in desk.v["offers"])
+    said = escape(desk.told("offers-to-you", number=number))
+    inner = f'<a href="#part-deals">{said}</a>' if number else said
+    return [Piece("desk-offers", f'<p id="desk-offers">{inner}</p>')]
 
 
 # Who is ready --------------------------------------------------------------------------------------------------------
