@@ -31,7 +31,7 @@ from regalia.core.state import State
 from regalia.lab import invariants
 
 THOROUGH: Final = 20
-LOOKS: Final = 0.1
+LOOKS: Final = 0.04
 """At which share of a thorough game's positions all invariants are looked at."""
 UNDOS: Final = 8
 """How often moves are taken back in a thorough game, at most."""

@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from regalia.games.fief.desk import DRAFT_SIZE, OFFER_SIZE, PROMISE_SIZE, cards_laid_aside, laid_aside
 from regalia.games.fief.figures import (
     BATTLES_PHASE,
@@ -28,7 +30,7 @@ from regalia.games.fief.figures import (
     VILLAGES,
     WORKS,
 )
-from regalia.games.fief.places import can_show, has_pieces, is_man, parties, soldiers_of
+from regalia.games.fief.places import has_pieces, is_man, parties, shows
 
 if TYPE_CHECKING:
     from regalia.games.fief.state import Fief
@@ -37,10 +39,11 @@ if TYPE_CHECKING:
 def wrong(s: "Fief") -> str:
     """What does not hold, in a word for the programmer; nothing if all is well."""
     return (
-        wrong_units(s)
+        wrong_desks(s)
+        or wrong_lords(s)
+        or wrong_units(s)
         or wrong_parties(s)
         or wrong_buildings(s)
-        or wrong_lords(s)
         or wrong_offices(s)
         or wrong_fiefs(s)
         or wrong_cards(s)
@@ -51,16 +54,10 @@ def wrong(s: "Fief") -> str:
 
 def wrong_units(s: "Fief") -> str:
     """FI-C-2, FI-V-3: units can be shown, and what all know of them is true."""
-    for at, bounds in enumerate(s.bounds):
-        units = s.units[at]
-        if (units or bounds) and (not bounds // 64 <= units <= bounds % 64 or not units or not bounds):
-            return f"{units} units of {at % s.players} in {at // s.players}, known as {bounds // 64} to {bounds % 64}"
     for seat in range(s.players):
-        units, total = soldiers_of(s, seat), s.total[seat]
-        if not total // 64 <= units <= total % 64:
-            return f"{units} units of {seat}, known as {total // 64} to {total % 64}"
-        if not can_show(s, seat):
-            return f"the stacks of {seat} cannot be shown"
+        told = wrong_stacks(s, seat)
+        if told:
+            return told
     for kind in (KINGS, QUEENS):
         bounds = s.guard_bounds[kind]
         if not bounds // 64 <= s.guard[kind] <= bounds % 64 or s.guard[kind] > s.guard_most[kind]:
@@ -70,17 +67,49 @@ def wrong_units(s: "Fief") -> str:
     return ""
 
 
+def wrong_stacks(s: "Fief", seat: int) -> str:
+    """FI-C-2, FI-V-3: each stack of a player's, and all of them together; in one go, for this is looked at most."""
+    at: i64 = seat
+    players: i64 = s.players
+    end: i64 = len(s.units)
+    sum_units: i64 = 0
+    threes: i64 = 0
+    sixes: i64 = 0
+    while at < end:
+        units: i64 = s.units[at]
+        bounds: i64 = s.bounds[at]
+        if units != 0 or bounds != 0:
+            if units <= 0 or not bounds // 64 <= units <= bounds % 64:
+                return f"{units} units of {seat} in {at // players}, known as {bounds // 64} to {bounds % 64}"
+            sum_units += units
+            threes += units // 3
+            sixes += units // 6
+        at += players
+    total: i64 = s.total[seat]
+    if not total // 64 <= sum_units <= total % 64:
+        return f"{sum_units} units of {seat}, known as {total // 64} to {total % 64}"
+    if not shows(s.land.board.soldiers, sum_units, threes, sixes):
+        return f"the stacks of {seat} cannot be shown"
+    return ""
+
+
 def wrong_parties(s: "Fief") -> str:
     """FI-O-1: a party for each player with pieces in a village, and rebels with a leader."""
-    there = [1 if units else 0 for units in s.units[: VILLAGES * s.players]]
-    for lord, place in enumerate(s.at):
+    there = [0] * VILLAGES
+    for lord in range(LORDS):
+        place = s.at[lord]
         if 0 <= place < VILLAGES and s.captor[lord] == NONE:
-            there[place * s.players + s.owner[lord]] = 1
+            there[place] |= 1 << s.owner[lord]
     for village in range(VILLAGES):
-        found = [0] * s.players
+        seats = there[village]
+        for seat in range(s.players):
+            if s.units[village * s.players + seat]:
+                seats |= 1 << seat
         for seat in parties(s, village):
-            found[seat] += 1
-        if found != there[village * s.players : (village + 1) * s.players]:
+            if not (seats >> seat) & 1:
+                return f"the parties in {village} are {parties(s, village)}"
+            seats ^= 1 << seat
+        if seats:
             return f"the parties in {village} are {parties(s, village)}"
         if (s.rebels[village] > 0) != (s.rebel_leader[village] != NONE):
             return f"rebels and leader in {village} do not fit"
@@ -160,9 +189,7 @@ def wrong_fiefs(s: "Fief") -> str:
 
 def wrong_cards(s: "Fief") -> str:
     """FI-C-5: each card is in one place."""
-    found = [deck + discards for deck, discards in zip(s.deck, s.discards, strict=True)]
-    for at, cards in enumerate(s.hands):
-        found[at % CARDS] += cards
+    found = held(s)
     for code in s.given:
         found[code % CARDS] += 1
     for lord in range(LORDS):
@@ -173,16 +200,39 @@ def wrong_cards(s: "Fief") -> str:
     for seat in range(s.players):
         for card in cards_laid_aside(s, seat):
             found[card] += 1
-    if found != s.land.board.cards or min(s.hands) < 0 or min(s.deck) < 0 or min(s.discards) < 0:
+    if found != s.land.board.cards:
         different = [card for card in range(CARDS) if found[card] != s.land.board.cards[card]]
         return f"the cards {different} are not where they should be"
     return ""
 
 
-def wrong_money(s: "Fief") -> str:
-    """FI-C-6, FI-N-4: what players have is what the bank has paid, and nobody has less than nothing."""
+def held(s: "Fief") -> list[int]:
+    """How many of each card are in the deck, discarded or in hands; -1 where one of these is less than none."""
+    found = s.deck[:]
+    for card in range(CARDS):
+        discards: i64 = s.discards[card]
+        count: i64 = found[card]
+        less = discards < 0 or count < 0
+        count += discards
+        at: i64 = card
+        while at < len(s.hands):
+            hand: i64 = s.hands[at]
+            less = less or hand < 0
+            count += hand
+            at += CARDS
+        found[card] = -1 if less else count
+    return found
+
+
+def wrong_desks(s: "Fief") -> str:
+    """FI-N-5: offers, promises and drafts are whole; what is laid aside for them is read from there."""
     if len(s.offers) % OFFER_SIZE or len(s.promises) % PROMISE_SIZE or len(s.drafts) % DRAFT_SIZE:
         return "the desks are in disorder"
+    return ""
+
+
+def wrong_money(s: "Fief") -> str:
+    """FI-C-6, FI-N-4: what players have is what the bank has paid, and nobody has less than nothing."""
     if min(s.money) < 0 or sum(s.money) + laid_aside(s) != sum(s.counted):
         return f"the money does not add up: {s.money}, counted {s.counted}"
     return ""
