@@ -9,17 +9,14 @@ from regalia.lab.fuzz import CHECKS, fuzz
 from tests.contract.every import FAST, each_game, each_table, table, walk
 
 GAMES = 2000 if FAST else 300
-HEAVY = 300
-"""Of a heavy game fewer, in either build, for each takes seconds of looking; `make fuzz` plays the many."""
 
 
 @each_table
 def test_random_games_end_and_all_invariants_hold(game: Game, players: int) -> None:
-    games = HEAVY if game.weight > 2 else GAMES
-    report = fuzz(game, players, games, seed=1)
+    report = fuzz(game, players, GAMES, seed=1)
     if report.failure:
         pytest.fail(f"{report.failure._replace(journal='')}\n{report.failure.journal}")
-    assert report.games == games
+    assert report.games == GAMES
 
 
 @each_table

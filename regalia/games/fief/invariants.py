@@ -240,20 +240,30 @@ def wrong_money(s: "Fief") -> str:
 
 def wrong_rest(s: "Fief") -> str:
     """What chapters keep while something goes on is put away when it is over."""
-    if s.phase != MOVEMENT_PHASE and (any(s.walked) or any(s.steps) or s.group or s.refused):
-        return "something has not come to rest after the movements"
-    for lord, gone in enumerate(s.steps):
-        if too_far(s, gone):
-            return f"lord {lord} has gone too far"
-    for village in range(VILLAGES):
-        if any(too_far(s, gone) for gone in gone_by(s.walked[village]) + gone_by(s.walked[VILLAGES + village])):
-            return f"units in {village} have gone too far"
-        if s.mover != NONE and walkers(s.walked[village]) > s.units[village * s.players + s.mover]:
-            return f"more units have gone to {village} than are there"
-        if walkers(s.walked[VILLAGES + village]) > s.rebels[village]:
-            return f"more rebels have gone to {village} than are there"
     if s.phase != BATTLES_PHASE and (s.battle or any(s.named)):
         return "a battle is not put away"
+    if s.phase == MOVEMENT_PHASE:
+        return wrong_steps(s)
+    if any(s.walked) or any(s.steps) or s.group or s.refused:
+        return "something has not come to rest after the movements"
+    return ""
+
+
+def wrong_steps(s: "Fief") -> str:
+    """FI-M-2: nobody has gone too far, and no more have gone to a village than are there."""
+    for lord in range(LORDS):
+        if too_far(s, s.steps[lord]):
+            return f"lord {lord} has gone too far"
+    for village in range(VILLAGES):
+        soldiers, rebels = s.walked[village], s.walked[VILLAGES + village]
+        if not soldiers and not rebels:
+            continue
+        if any(too_far(s, gone) for gone in gone_by(soldiers) + gone_by(rebels)):
+            return f"units in {village} have gone too far"
+        if s.mover != NONE and walkers(soldiers) > s.units[village * s.players + s.mover]:
+            return f"more units have gone to {village} than are there"
+        if walkers(rebels) > s.rebels[village]:
+            return f"more rebels have gone to {village} than are there"
     return ""
 
 

@@ -4,12 +4,13 @@ from collections.abc import Callable
 
 import pytest
 
-from regalia.games.fief.figures import CARDS, KINGS, VILLAGES
+from regalia.games.fief.figures import CARDS, KINGS, MOVEMENT_PHASE, VILLAGES
 from regalia.games.fief.state import Fief
 from tests.games.fief.houses import parley
 from tests.games.fief.positions import BLUE, GREEN, RED, the
 
 BOURG, SIGY = "bourg", "sigy"
+NOWHERE = -1
 
 
 def at(s: Fief, village: str, seat: int) -> int:
@@ -50,7 +51,9 @@ BROKEN: dict[str, Callable[[Fief], None]] = {
     "FI_C_6_money_out_of_nothing": lambda s: put(s.money, BLUE, s.money[BLUE] + 100),
     "FI_C_6_less_than_nothing": lambda s: put(s.money, BLUE, -100),
     "FI_N_5_half_an_offer": lambda s: s.offers.append(1),
-    "FI_M_2_more_have_gone_than_are_there": lambda s: put(s.walked, VILLAGES, 1),
+    "FI_M_2_something_has_not_come_to_rest": lambda s: put(s.walked, VILLAGES, 1),
+    "FI_M_2_more_have_gone_than_are_there": lambda s: walked(s, VILLAGES, 1),
+    "FI_M_2_a_lord_has_gone_too_far": lambda s: walked(s, NOWHERE, 0),
     "FI_F_1_a_battle_out_of_its_phase": lambda s: s.battle.append(1),
 }
 
@@ -69,6 +72,15 @@ def guard(s: Fief, units: int) -> None:
 def fief(s: Fief, capital: int) -> None:
     """A fief whose capital is no city."""
     s.fief_owner[0], s.capital[0] = RED, capital
+
+
+def walked(s: Fief, place: int, codes: int) -> None:
+    """In a movement turn some have gone a step, or else a lord has gone four."""
+    s.phase = MOVEMENT_PHASE
+    if place == NOWHERE:
+        s.steps[the(s, "arthur")] = 8
+    else:
+        s.walked[place] = codes
 
 
 def deal_hand(s: Fief, number: int) -> None:
