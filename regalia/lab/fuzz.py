@@ -27,6 +27,7 @@ from regalia.core.game import Game, Setup
 from regalia.core.journal import Entry
 from regalia.core.luck import FastLuck
 from regalia.core.record import Record
+from regalia.core.refusals import BadSetup
 from regalia.core.state import State
 from regalia.lab import invariants
 
@@ -35,6 +36,8 @@ LOOKS: Final = 0.04
 """At which share of a thorough game's positions all invariants are looked at."""
 UNDOS: Final = 8
 """How often moves are taken back in a thorough game, at most."""
+TRIES: Final = 50
+"""How often options are drawn, until some go together."""
 CHECKS: Final = (invariants.asking, invariants.legality, invariants.copies, invariants.views)
 
 
@@ -92,8 +95,12 @@ def random_setup(game: Game, players: int, rng: random.Random) -> Setup:
     if rng.random() < 0.5:
         return game.setup(players, brief)
     fitting = [option for option in game.options if option.seats is None or players in option.seats]
-    options = {option.key: rng.choice(option.values) for option in fitting}
-    return game.setup(rng.sample(game.colours_for(players), players), {**options, **brief})
+    for _ in range(TRIES):
+        options = {option.key: rng.choice(option.values) for option in fitting}
+        colours = rng.sample(game.colours_for(players), players)
+        with contextlib.suppress(BadSetup):  # some options do not go together: then others are drawn
+            return game.setup(colours, {**options, **brief})
+    raise Wrong(f"no options of {game.key} go together")
 
 
 class RandomGame:
