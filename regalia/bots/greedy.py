@@ -1,9 +1,10 @@
 """The bot `greedy`: tries its moves on a position dealt from its view, and takes the first step to the best it finds.
 
-It looks as far as it decides alone: until luck is drawn, another seat must decide, or the game is over. There it asks
-the game's rule of thumb, `worth`. A turn of many small steps has more ends than can be looked at, so it dives: from
-each first move it goes on by the best-looking step to an end, then again from the best position it left aside, until
-it has looked at as many as the game allows (`Game.looks`). It goes on as planned as long as it sees what it foresaw.
+It tries the moves, or rows of moves, that the game has for `ideas`, and looks as far as it decides alone: until luck is
+drawn, another seat must decide, or the game is over. There it asks the game's rule of thumb, `worth`. A turn of many
+small steps has more ends than can be looked at, so it dives: from each first idea it goes on by the best-looking step
+to an end, then again from the best position it left aside, until it has looked at as many as the game allows
+(`Game.looks`). It goes on as planned as long as it sees what it foresaw.
 """
 
 from heapq import heappop, heappush
@@ -16,15 +17,15 @@ from regalia.core.view import View
 
 
 class Line:
-    """A position its seat can reach by itself: from which other and by which move, in how many steps, by which first
+    """A position its seat can reach by itself: from which other and by which moves, in how many steps, by which first
     move; and what it is worth there."""
 
-    def __init__(self, state: State, before: "Line | None", move: int, worth: float) -> None:
+    def __init__(self, state: State, before: "Line | None", moves: list[int], worth: float) -> None:
         self.state = state
         self.before = before
-        self.move = move
-        self.first: int = move if before is None else before.first
-        self.steps: int = 1 if before is None else before.steps + 1
+        self.moves = moves
+        self.first: int = moves[0] if before is None else before.first
+        self.steps: int = len(moves) if before is None else before.steps + len(moves)
         self.worth = worth
 
     def __lt__(self, other: "Line") -> bool:
@@ -49,12 +50,22 @@ class Plan:
         self.best: list[Line] = []
         """The best ends in the fewest steps, so that nothing is put off for nothing: one for each first move."""
 
-    def after(self, state: State, before: Line | None, move: int) -> Line:
-        """Play a move on a copy."""
-        self.left -= 1
+    def tried(self, state: State, before: Line | None) -> list[Line]:
+        """Play what the game would try, each on a copy; every move, if all of that is barred."""
+        found: list[Line] = []
+        for moves in state.ideas(self.seat):
+            self.add(found, state, before, moves)
+        if not found:
+            for move in state.legal(self.seat):
+                self.add(found, state, before, [move])
+        return found
+
+    def add(self, found: list[Line], state: State, before: Line | None, moves: list[int]) -> None:
+        """Look at one row of moves, if it can be played."""
         copy = state.copy()
-        copy.do(self.seat, move)
-        return Line(copy, before, move, copy.worth(self.seat))
+        if played(copy, self.seat, moves):
+            self.left -= 1
+            found.append(Line(copy, before, moves, copy.worth(self.seat)))
 
     def goes_on(self, line: Line) -> bool:
         """Whether the seat decides again before luck, or another, has a say."""
@@ -69,11 +80,11 @@ class Plan:
         self.seen.add(mark)
         return not known
 
-    def search(self, legal: list[int]) -> list[Line]:
-        """Each first move gets its share of the positions for a dive; what is left goes where it looks best."""
-        share = self.looks // len(legal)
-        for move in legal:
-            line = self.after(self.start, None, move)
+    def search(self) -> list[Line]:
+        """Each first idea gets its share of the positions for a dive; what is left goes where it looks best."""
+        lines = self.tried(self.start, None)
+        share = self.left // len(lines)
+        for line in lines:
             if not self.goes_on(line):
                 self.end(line)
             elif self.is_new(line):
@@ -98,10 +109,9 @@ class Plan:
                 self.end(deepest)
 
     def onward(self, line: Line) -> Line | None:
-        """Try all moves: ends are judged, the best-looking new position is returned, the rest are left open."""
+        """Try all ideas: ends are judged, the best-looking new position is returned, the rest are left open."""
         tried: list[Line] = []
-        for move in line.state.legal(self.seat):
-            one = self.after(line.state, line, move)
+        for one in self.tried(line.state, line):
             if self.goes_on(one):
                 tried.append(one)
             else:
@@ -125,41 +135,57 @@ class Plan:
             self.best.append(line)
 
 
+def played(state: State, seat: int, moves: list[int]) -> bool:
+    """Play a row of moves; whether all were allowed."""
+    for move in moves:
+        if not state.allows(seat, move):
+            return False
+        state.do(seat, move)
+    return True
+
+
 class Greedy(Bot):
     """Takes what is worth most now."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
-        self.planned: list[Line] = []
-        """Where the moves it has chosen lead, the next first."""
+        self.planned: list[int] = []
+        """The moves it has chosen, the next first."""
+        self.foreseen: State | None = None
+        """Where the next of them is to be played."""
 
     def choose(self, setup: Setup, view: View, legal: list[int]) -> int:
         seat = view["seat"]
         assert seat is not None, "a spectator is asked nothing"
-        if not self.foresaw(view, seat):
+        if not self.foresaw(view, seat, legal):
+            self.planned, self.foreseen = [], None
             if len(legal) == 1:
                 return legal[0]
-            dealt = setup.from_view(view, FastLuck(self.luck.word()))
-            best = Plan(dealt, seat).search(legal)
+            self.foreseen = setup.from_view(view, FastLuck(self.luck.word()))
+            best = Plan(self.foreseen, seat).search()
             self.planned = way_to(best[self.luck.below("bot", len(best))])
-        return self.planned[0].move
+        move = self.planned.pop(0)
+        if self.planned:
+            assert self.foreseen is not None
+            self.foreseen.do(seat, move)
+        return move
 
-    def foresaw(self, view: View, seat: int) -> bool:
-        """Take the step that was planned as taken; whether another was planned, and what is seen was foreseen."""
-        if len(self.planned) < 2:
+    def foresaw(self, view: View, seat: int, legal: list[int]) -> bool:
+        """Whether more was planned, and what is seen was foreseen; where others act at the same time, what is asked."""
+        if not self.planned or self.foreseen is None:
             return False
-        taken = self.planned.pop(0)
-        return taken.state.view(seat) == view
+        if self.foreseen.acting() != 1 << seat:
+            return self.foreseen.legal(seat) == legal
+        return self.foreseen.view(seat) == view
 
 
-def way_to(line: Line) -> list[Line]:
-    """The line and all before it, the first first."""
-    found: list[Line] = []
+def way_to(line: Line) -> list[int]:
+    """All moves that lead there."""
+    found: list[int] = []
     before: Line | None = line
     while before is not None:
-        found.append(before)
+        found = before.moves + found
         before = before.before
-    found.reverse()
     return found
 
 

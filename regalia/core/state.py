@@ -107,6 +107,14 @@ class State:
             return []
         return self.stack[-1].moves(self, seat)
 
+    def allows(self, seat: int, move: int) -> bool:
+        """Whether `legal` lists this move."""
+        if not self.stack:
+            return False
+        step = self.stack[-1]
+        bits: i64 = step.acting(self)
+        return (bits >> seat) & 1 == 1 and move in step.moves(self, seat) and step.barred(self, seat, move) == FREE
+
     def bar(self, seat: int, move: int) -> Barred | None:
         """The rule that forbids an answer to the question put to this seat, or nothing."""
         step = self.stack[-1]
@@ -220,6 +228,13 @@ class State:
         scores = self.scores()
         best = max([score for other, score in enumerate(scores) if other != seat], default=0)
         return float(scores[seat] - best)
+
+    def ideas(self, seat: int) -> list[list[int]]:
+        """What a bot that cannot try all should try here, each a row of moves; by default every move by itself.
+
+        A row that turns out to be barred on its way is no idea.
+        """
+        return [[move] for move in self.legal(seat)]
 
     def mark(self) -> int:
         """The same for positions that are the same, so that a search goes on from each but once; NO_MARK: none given.

@@ -30,6 +30,8 @@ class PathSetup(Setup):
         self.vocabulary.add("step", ["back", "on", "rest", "leap", "yield"])
         self.hills = hills
         self.landing = landing
+        self.strides: list[list[int]] = []
+        """Rows of moves it is to try; none: each move by itself."""
         self.copies = 0
 
     def from_view(self, view: View, luck: Luck) -> "Path":
@@ -59,6 +61,9 @@ class Path(State):
 
     def view(self, seat: int | None, open: bool = False) -> PathView:
         return PathView(setup=self.setup.view(), seat=seat, open=open, over=self.over, stack=self.frames(), at=self.at)
+
+    def ideas(self, seat: int) -> list[list[int]]:
+        return self.path.strides or super().ideas(seat)
 
     def worth(self, seat: int) -> float:
         return float(self.path.hills[self.at])

@@ -37,6 +37,17 @@ def test_it_looks_at_so_many_positions_and_no_more() -> None:
     assert hills.game.looks // 2 < hills.copies <= hills.game.looks + 3
 
 
+def test_it_tries_what_the_game_has_for_ideas_and_what_can_be_played_of_it() -> None:
+    far = PathSetup([1, *[0] * 200, 5], NO_LANDING)
+    assert far.choice("greedy", 0) == REST
+    far.strides = [[REST], [ON] * 201 + [REST], [ON] * 202]
+    assert far.choice("greedy", 0) == ON
+    assert far.copies < 500
+    # Where no idea can be played every move is tried.
+    far.strides = [[BACK]]
+    assert far.choice("greedy", 0) in (ON, REST)
+
+
 def test_it_judges_a_way_too_long_for_it_by_where_it_stands() -> None:
     hills = PathSetup([0, *range(1, 2000)], NO_LANDING)
     assert hills.choice("greedy", 1) == ON
@@ -63,4 +74,5 @@ def test_it_beats_chance(game: str, players: int, games: int) -> None:
             won[name] += s.places()[seat] == 1
             points[name] += s.scores()[seat]
     assert won["greedy"] > 2 * won["random"]
-    assert 2 * points["greedy"] > 3 * points["random"]
+    # A simple game of Fief that is won before its last round counts no points.
+    assert 2 * points["greedy"] >= 3 * points["random"]

@@ -58,6 +58,17 @@ def test_what_is_proposed_can_be_played(game: Game, players: int) -> None:
                 assert ahead.luck.count == state.luck.count
 
 
+@each_table
+def test_who_is_asked_has_ideas_and_what_is_allowed_is_legal(game: Game, players: int) -> None:
+    """At least one idea can be begun; `allows` says of every move what `legal` says."""
+    for at, state in enumerate(walk(table(game, players, 11), 11)):
+        seat = at % players
+        if at % 37 == 0:
+            legal = state.legal(seat)
+            assert sorted(legal) == [move for move in range(len(state.setup.vocabulary)) if state.allows(seat, move)]
+            assert any(idea[0] in legal for idea in state.ideas(seat)) == (legal != [])
+
+
 @each_game
 def test_facts_are_declared(game: Game) -> None:
     assert game.players == sorted(set(game.players))

@@ -320,6 +320,11 @@ class Fief(State):
     def worth(self, seat: int) -> float:
         return worth.worth(self, seat)
 
+    def ideas(self, seat: int) -> list[list[int]]:
+        from regalia.games.fief.ideas import ideas
+
+        return ideas(self, seat)
+
     def mark(self) -> int:
         return worth.mark(self)
 
