@@ -98,10 +98,10 @@ class Bounds(NamedTuple):
 
     loop: float
     copy: float
-    deal: float
+    deal: float | None
 
 
-BOUNDS: Final = {"royals": Bounds(0.3, 2, 20)}
+BOUNDS: Final = {"royals": Bounds(0.3, 2, 20), "fief": Bounds(0.15, 8, None)}
 
 
 def measures() -> dict[Measure, str]:

@@ -66,12 +66,12 @@ def give_waiting_titles(s: Fief) -> None:
 
 def title_can_be_given(s: Fief, region: int) -> bool:
     """FI-L-6, FI-H-7: whether a title waits for a free lord who is there; not if it is to be inherited in phase 6."""
+    owner = s.fief_owner[region]
+    if owner == NONE or s.title[region] != NONE:
+        return False
     from regalia.games.fief.inheritance import NO_THRONE
 
-    owner = s.fief_owner[region]
-    if owner == NONE or s.title[region] != NONE or s.heir[region] not in (NONE, NO_THRONE):
-        return False
-    return len(free_lords(s, owner)) > 0
+    return s.heir[region] in (NONE, NO_THRONE) and len(free_lords(s, owner)) > 0
 
 
 class GiveTitle(OneSeat):

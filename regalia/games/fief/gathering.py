@@ -162,18 +162,13 @@ def barred_gate(s: Fief, seat: int) -> int:
 
 
 def can_assault(s: Fief, seat: int) -> bool:
-    """FI-M-7: whether a unit of the group fights: soldiers, guards, or a lord who does."""
+    """FI-M-7: whether a unit of the group fights: soldiers, or a lord who does; whoever has guards does."""
     if s.group[UNITS]:
         return True
     for lord in range(LORDS):
-        if has_bit(s.group[LED], lord) and s.captor[lord] == NONE and (fights(s, lord) or has_guard(s, lord)):
+        if has_bit(s.group[LED], lord) and s.captor[lord] == NONE and fights(s, lord):
             return True
     return False
-
-
-def has_guard(s: Fief, lord: int) -> bool:
-    """Whether royal guards stand beside a lord."""
-    return any(s.guard[kind] and s.guard_with[kind] == lord for kind in range(len(s.guard)))
 
 
 # Rebels --------------------------------------------------------------------------------------------------------------

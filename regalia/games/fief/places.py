@@ -30,6 +30,14 @@ def free_lords_at(s: "Fief", seat: int, place: int) -> list[int]:
     return [lord for lord in range(LORDS) if s.at[lord] == place and s.owner[lord] == seat and s.captor[lord] == NONE]
 
 
+def has_free_lord(s: "Fief", seat: int, place: int) -> bool:
+    """Whether one of them stands there."""
+    for lord in range(LORDS):
+        if s.at[lord] == place and s.owner[lord] == seat and s.captor[lord] == NONE:
+            return True
+    return False
+
+
 def captives_at(s: "Fief", captor: int, place: int) -> list[int]:
     """The lords whom a player holds captive in one place."""
     return [lord for lord in range(LORDS) if s.captor[lord] == captor and s.at[lord] == place]
@@ -85,12 +93,7 @@ def guards_at(s: "Fief", seat: int, place: int) -> int:
 
 def has_pieces(s: "Fief", seat: int, place: int) -> bool:
     """Whether a unit or a free lord of a player is there."""
-    if s.units[place * s.players + seat]:
-        return True
-    for lord in range(LORDS):
-        if s.at[lord] == place and s.owner[lord] == seat and s.captor[lord] == NONE:
-            return True
-    return False
+    return s.units[place * s.players + seat] > 0 or has_free_lord(s, seat, place)
 
 
 def strength(s: "Fief", seat: int, place: int) -> int:

@@ -8,7 +8,7 @@ from regalia.games.fief.changes import add_guards, add_rebels, add_units
 from regalia.games.fief.chapter import Chapter
 from regalia.games.fief.figures import GUARD, KINGS, NONE, OPEN, QUEENS, REBEL, SOLDIER
 from regalia.games.fief.moves import DROP, ONE, TO_VILLAGE, UNITS, UNITS_OF, VILLAGE, answer
-from regalia.games.fief.places import can_show, controls, free_lords_at, is_free, rebels_left, soldiers_of
+from regalia.games.fief.places import can_show, controls, has_free_lord, is_free, rebels_left, soldiers_of
 from regalia.games.fief.reasons import reason
 from regalia.games.fief.state import Fief
 
@@ -45,7 +45,7 @@ class BuySoldiers(Purchase):
         village = move - VILLAGE
         if s.walls[village] != OPEN and controls(s, self.seat, village):
             return FREE
-        return FREE if free_lords_at(s, self.seat, village) else FI_B_1
+        return FREE if has_free_lord(s, self.seat, village) else FI_B_1
 
     def told(self, s: Fief, move: int, reason: int) -> list[int]:
         if reason == FI_B_1:

@@ -317,3 +317,12 @@ def test_FI_C_2_a_road_is_closed_where_neither_can_be_shown() -> None:
     turn(s, "movement", "red")
     say(s, "arthur", "one", "one")
     assert why_not(s, "blaye") == "FI-C-2.split"
+
+
+def test_FI_M_10_a_lord_alone_at_a_gate_closes_the_road_too() -> None:
+    s = land()
+    lord(s, "arthur", "red", "blaye")
+    lord(s, "charles", "blue", "blaye<charolles")
+    turn(s, "movement", "red")
+    say(s, "arthur")
+    assert (why_not(s, "charolles"), why_not(s, "la-salle")) == ("FI-M-10", "")
