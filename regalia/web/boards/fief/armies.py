@@ -52,8 +52,11 @@ def stood(r: Reading, where: Atlas) -> list[Stood]:
             x, y = where.villages[place]
             found += in_rows(there[place], x, y + FIRST)
         else:
-            x, y = where.gate(r.land.village_of[place], r.land.came_from[place])
-            found += in_rows(there[place], x, y + 34, AT_GATE)
+            village = r.land.village_of[place]
+            x, y = where.gate(village, r.land.came_from[place])
+            # Away from the village, so that nobody stands on its roofs.
+            aside = -42 if y < where.villages[village][1] - 50 else 34
+            found += in_rows(there[place], x, y + aside, AT_GATE)
     return found
 
 

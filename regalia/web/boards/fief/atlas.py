@@ -21,7 +21,8 @@ CLEAR: Final = 92
 SAMPLES: Final = 18
 """Of how many points a road is made, where it is measured."""
 GATE: Final = 112
-"""How far from a village's name its gates lie."""
+"""How far from a village's name its gates lie; further off where pieces stand beneath it."""
+BENEATH: Final = 0.82
 EDGE: Final = 12
 CUT: Final = 46
 
@@ -80,8 +81,14 @@ class Atlas(NamedTuple):
         if self.road(village, came_from).a != village:
             points.reverse()
         middle = self.villages[village]
-        far = [point for point in points[: SAMPLES // 2 + 2] if math.dist(point, middle) >= GATE]
+        far = [point for point in points[: SAMPLES // 2 + 2] if away(point, middle) >= GATE]
         return far[0] if far else points[SAMPLES // 2]
+
+
+def away(gate: Point, village: Point) -> float:
+    """How far a gate is from a village, whose pieces stand beneath it."""
+    down = gate[1] - village[1]
+    return math.hypot(gate[0] - village[0], down * (BENEATH if down > 0 else 1))
 
 
 def atlas(land: Land) -> Atlas:

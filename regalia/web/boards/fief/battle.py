@@ -17,6 +17,8 @@ from regalia.games.fief.battlefield import (
     dice_of,
     divisor,
     is_rebels,
+    leader,
+    stands_in_open,
     units_of,
     units_of_side,
 )
@@ -63,9 +65,9 @@ def side(r: Reading, at: int) -> list[Piece]:
     drawn_up = r.v["battle"][ORDER + 1] != 0
     found = banners(r, at, drawn_up)
     if drawn_up:
-        total = units_of_side(r.s, at)
-        x = MIDDLES[at] + (-96 if at == 0 else 96)
-        found.append(placed(f"battle-count-{at}", x, 64, text(str(total), 0, 0), look="battle-count"))
+        if len(members(r, at)) > 1:
+            total = text(str(units_of_side(r.s, at)), 0, 0)
+            found.append(placed(f"battle-count-{at}", MIDDLES[at] - 92 + 184 * at, DICE, total, look="battle-count"))
         found += dice(r, at)
         found.append(placed(f"battle-due-{at}", MIDDLES[at], BELOW, losses(r, at), look="battle-due"))
     return found
@@ -110,15 +112,20 @@ def dice(r: Reading, at: int) -> list[Piece]:
 
 def losses(r: Reading, at: int) -> str:
     """FI-F-4: by what the dice against a side are divided, and the units it has still to lose."""
-    left = r.v["battle"][LEFT + at]
-    told = r.told("due", number=left) if left else r.told("divided", number=divisor(r.s, at))
-    return f"<text>{told}</text>"
+    left, seat = r.v["battle"][LEFT + at], leader(r.s, at)
+    if left:
+        number = f"\N{MINUS SIGN}{left}"
+        return f'<rect class="due" x="-40" y="-15" width="80" height="30" rx="15"/>{text(number, 0, 1)}'
+    in_open = seat == NONE or stands_in_open(r.s, seat)
+    walls = OPEN if in_open else r.v["walls"][r.v["battle"][WHERE]]
+    number = f"\N{DIVISION SIGN} {divisor(r.s, at)}"
+    return use(WALLS[walls], "", -34, 14, 0.38) + text(number, 24, 2)
 
 
 def middle(r: Reading) -> Piece:
     """Where it is fought, and which round it is."""
     walls = r.v["walls"][r.v["battle"][WHERE]]
-    inner = use(WALLS[walls], "", 0, -62, 0.6) + use("phase-battles", "", 0, -34, 1.3)
+    inner = use(WALLS[walls], "", 0, -54, 0.42) + use("phase-battles", "", 0, -34, 1.3)
     if r.v["battle"][ROUND]:
         inner += text(str(r.v["battle"][ROUND]), 0, 2, "battle-round")
     plate = '<rect class="middle-plate" x="-30" y="-98" width="60" height="124" rx="12"/>'
@@ -139,6 +146,8 @@ def said(r: Reading) -> list[str]:
     if b[QUIET]:
         found.append(r.told("said-battle-quiet", rounds=b[QUIET]))
     for at in (0, 1):
+        if b[ORDER + 1]:
+            found.append(r.told("divided", side=sides[at], number=divisor(r.s, at)))
         if b[LEFT + at]:
             found.append(r.told("said-battle-due", side=sides[at], number=b[LEFT + at]))
     if b[MERCY_FROM] != NONE:

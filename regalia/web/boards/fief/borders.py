@@ -1,7 +1,7 @@
 """Lands around places: each point belongs to the nearest one; their borders wander a little, always in the same way."""
 
 import math
-import zlib
+from hashlib import blake2b
 from typing import Final
 
 Point = tuple[float, float]
@@ -20,7 +20,8 @@ SAME: Final = 3
 
 def chance(*about: float) -> float:
     """A number from 0 to 1 that looks like chance and is always the same for the same things."""
-    return zlib.crc32(" ".join(f"{number:.0f}" for number in about).encode()) / 0xFFFFFFFF
+    mixed = blake2b(" ".join(f"{number:.0f}" for number in about).encode(), digest_size=4)
+    return int.from_bytes(mixed.digest(), "big") / 0xFFFFFFFF
 
 
 def shore(width: float, height: float, edge: float, cut: float) -> list[Point]:

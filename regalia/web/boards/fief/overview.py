@@ -68,8 +68,10 @@ class Page:
 
     def row(self, picture: str, name: str, number: int, note: str) -> str:
         """A line of a table: what, where it goes, how much."""
-        where = f"<td>{self.said(note)}</td>" if note else ""
-        return f'<tr><th scope="row">{picture} {name}</th>{where}<td class="number">{number}</td></tr>'
+        where = f"<small>{self.said(note)}</small>" if note else ""
+        drawn = f'<span class="drawn">{picture}</span>' if picture else ""
+        head = f'<th scope="row"><span class="what">{drawn}<span>{name}{where}</span></span></th>'
+        return f'<tr>{head}<td class="number">{number}</td></tr>'
 
     def table(self, rows: str) -> str:
         """A table without heads: its rows say what they are."""

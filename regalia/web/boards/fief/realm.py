@@ -25,7 +25,8 @@ def round_of(r: Reading) -> Piece:
     """FI-R-2, FI-Z-3, FI-Z-5: which round it is, of how many, and whose it is to begin."""
     v = r.v
     last = r.land.last_round
-    inner = f"<b>{r.told('round', round=v['round'], last=last)}</b>"
+    key = "setting-up" if not v["round"] else "round" if r.land.points_game else "round-at-most"
+    inner = f"<b>{r.told(key, round=v['round'], last=last)}</b>"
     if v["first"] != NONE:
         colour = r.seats[v["first"]]
         said = r.told("begins", seat=r.plain("seat", v["first"]))

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from regalia.web.boards.fief.atlas import Atlas
 from regalia.web.boards.fief.borders import Point, chance
 
-GRID: Final = 31
+GRID: Final = 27
 """From one tree to the next."""
 PATCH: Final = 165
 """How large woods and hills are."""
@@ -39,8 +39,8 @@ def scenery(where: Atlas) -> list[Growth]:
     found = []
     for row in range(2, int(where.height / GRID) - 1):
         for column in range(2, int(where.width / GRID) - 1):
-            x = column * GRID + 26 * (chance(row, column, 1) - 0.5)
-            y = row * GRID + 26 * (chance(row, column, 2) - 0.5)
+            x = (column + row % 2 / 2) * GRID + GRID * (chance(row, column, 1) - 0.5)
+            y = row * GRID + GRID * (chance(row, column, 2) - 0.5)
             if is_free(where, (x, y), taken, water):
                 grown = grows(x, y, chance(row, column, 3))
                 if grown:
@@ -67,10 +67,10 @@ def grows(x: float, y: float, drawn: float) -> str:
     """What grows at a point: woods and hills lie in patches."""
     wild = lie(x / PATCH, y / PATCH)
     if wild > WOOD:
-        return "tree-fir" if drawn < 0.3 else "tree-oak"
+        return "tree-fir" if drawn < 0.28 else "tree-oak" if drawn < 0.8 else ""
     if wild < HILL:
-        return "hill" if drawn < 0.45 else ""
-    return "furrows" if drawn < 0.16 else "tree-oak" if drawn > 0.94 else ""
+        return "hill" if drawn < 0.32 else ""
+    return "furrows" if drawn < 0.12 else "tree-oak" if drawn > 0.95 else ""
 
 
 def lie(x: float, y: float) -> float:

@@ -26,13 +26,12 @@ def lord(seat: str, letter: str, lady: bool, badge: str = "", arc: bool = False,
     """A lord: a shield, a lady: a lozenge, with the family's charge and the initial; above it what he is."""
     shape = "lord-lady" if lady else "lord-man"
     charge = f'<g class="charge" transform="translate(0 {-13 if lady else -12}) scale(.5)">{use(f"charge-{seat}")}</g>'
-    inner = use(shape) + charge + text(letter, 0, 7, "initial")
+    bars = f'<g class="{captor}">{use("bars")}</g>' if captor else ""
+    inner = use(shape) + charge + bars + text(letter, 0, 7, "initial")
     if badge:
         inner += use(f"badge-{badge}", "", 0, -29)
     if arc:
         inner += use("badge-arc", "", 17, 12, 0.8)
-    if captor:
-        inner += f'<g class="{captor}">{use("bars")}</g>'
     return inner
 
 
