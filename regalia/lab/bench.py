@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from regalia.core.game import games
+from regalia.core.game import game, games
 from regalia.lab import ours, web
 from regalia.lab.rate import Rate
 from regalia.lab.report import Sheet, page, show
@@ -103,27 +103,32 @@ class Bounds(NamedTuple):
 
 BOUNDS: Final = {"royals": Bounds(0.3, 2, 20), "fief": Bounds(0.15, 8, None)}
 
+BOTS: Final = {Measure(PLAIN, "bots", "fief"): 2.0}
+"""A game of bots, and in how many seconds it is to be over."""
+
 
 def measures() -> dict[Measure, str]:
     """All that is measured, with its words."""
     found = {}
-    for game in games():
+    for one in games():
         for (where, work), words in OF_A_GAME.items():
-            found[Measure(where, work, game.key)] = words.format(f"{game.key} ({max(game.players)} seats)")
+            found[Measure(where, work, one.key)] = words.format(f"{one.key} ({max(one.players)} seats)")
+    for measure in BOTS:
+        found[measure] = f"{measure.subject} ({max(game(measure.subject).players)} bots, its short game), plain"
     return {**found, **OF_PEERS}
 
 
 def ratios() -> list[Ratio]:
     """The ratios of the first game; each other game beside it, its loop, its copy, and what a bot's deal costs."""
     found = [ratio._replace(words=f"{FIRST}: {ratio.words}") for ratio in RATIOS]
-    for game in games():
-        if game.key != FIRST:
-            loop, copy, deal = BOUNDS.get(game.key, (None, None, None))
-            copies = Measure(FAST, "copies", game.key)
-            loops, deals = Measure(FAST, "playouts", game.key), Measure(FAST, "deals", game.key)
-            found.append(Ratio(f"{game.key} / {FIRST}: compiled loop", loops, LOOP, loop))
-            found.append(Ratio(f"{game.key} / {FIRST}: `copy()`", copies, COPY, copy))
-            found.append(Ratio(f"{game.key}: `from_view()` / `copy()`", deals, copies, deal))
+    for one in games():
+        if one.key != FIRST:
+            loop, copy, deal = BOUNDS.get(one.key, (None, None, None))
+            copies = Measure(FAST, "copies", one.key)
+            loops, deals = Measure(FAST, "playouts", one.key), Measure(FAST, "deals", one.key)
+            found.append(Ratio(f"{one.key} / {FIRST}: compiled loop", loops, LOOP, loop))
+            found.append(Ratio(f"{one.key} / {FIRST}: `copy()`", copies, COPY, copy))
+            found.append(Ratio(f"{one.key}: `from_view()` / `copy()`", deals, copies, deal))
     return found
 
 
@@ -201,12 +206,14 @@ def median(found: Found, measure: Measure) -> float | None:
 
 def sheets(found: Found) -> list[Sheet]:
     """What was found, as tables."""
-    speeds = [row(found, at, words) for at, words in measures().items() if at.work not in TIMES]
+    speeds = [row(found, at, words) for at, words in measures().items() if at.work not in TIMES and at not in BOTS]
     times = [row(found, at, words)[:-1] for at, words in measures().items() if at.work in TIMES]
+    played = [game_of_bots(found, at, words) for at, words in measures().items() if at in BOTS]
     judged = [judgement(found, ratio) for ratio in ratios()]
     return [
         Sheet("Random games", ["", "decisions a second", "lowest to highest", "decisions a game"], speeds),
         Sheet("Copies", ["", "microseconds", "lowest to highest"], times),
+        Sheet("Games of bots", ["", "seconds a game", "lowest to highest", "asked", ""], played),
         Sheet("Ratios", ["", "ratio", "asked", ""], judged),
     ]
 
@@ -220,6 +227,17 @@ def row(found: Found, measure: Measure, words: str) -> list[str]:
     form = "{:.2f}" if measure.work in TIMES else "{:,.0f}"
     length = sum(rate.decisions for rate in found[measure]) / sum(rate.games for rate in found[measure])
     return [words, form.format(middle), f"{form.format(min(values))} to {form.format(max(values))}", f"{length:.0f}"]
+
+
+def game_of_bots(found: Found, measure: Measure, words: str) -> list[str]:
+    """How long a game of bots takes, and whether it is over as soon as was asked for."""
+    asked = f"under {BOTS[measure]:g}"
+    if measure not in found:
+        return [words, "not measured", "", asked, ""]
+    values = [rate.seconds / rate.games for rate in found[measure]]
+    middle = statistics.median(values)
+    spread = f"{min(values):.2f} to {max(values):.2f}"
+    return [words, f"{middle:.2f}", spread, asked, "holds" if middle < BOTS[measure] else "does not hold"]
 
 
 def judgement(found: Found, ratio: Ratio) -> list[str]:

@@ -10,6 +10,7 @@ from typing import Final
 
 import regalia.core.state
 import regalia.games
+from regalia.bots.bot import bot
 from regalia.core.game import Setup, game
 from regalia.core.luck import FastLuck, Luck
 from regalia.core.playout import playout
@@ -104,6 +105,25 @@ def deals(key: str, seconds: float) -> Rate:
         return DEALS
 
     return repeat(some, seconds)
+
+
+def bots(key: str, seconds: float) -> Rate:
+    """Short games of the bot `greedy` on all seats, one after the other; what counts is the time of the processor."""
+    short = game(key).setup(max(game(key).players), game(key).brief)
+    luck = FastLuck(SEED)
+
+    def one() -> int:
+        state = short.new(FastLuck(luck.word()))
+        seated = [bot("greedy", luck.word()) for _ in range(short.players)]
+        played = 0
+        seat = state.next_seat()
+        while seat >= 0:
+            state.do(seat, seated[seat].choose(short, state.view(seat), state.legal(seat)))
+            played += 1
+            seat = state.next_seat(seat)
+        return played
+
+    return repeat(one, seconds, time.process_time)
 
 
 def loads(subject: str, seconds: float) -> Rate:

@@ -23,13 +23,14 @@ class Rate(NamedTuple):
         return self.seconds / self.decisions * 1e6
 
 
-def repeat(work: Callable[[], int], seconds: float) -> Rate:
+def repeat(work: Callable[[], int], seconds: float, clock: Callable[[], float] | None = None) -> Rate:
     """Do a piece of work until the seconds are over; it returns how many decisions that was."""
+    clock = clock or time.perf_counter
     work()  # the first time is slower, and not counted
     total = times = 0
-    start = now = time.perf_counter()
+    start = now = clock()
     while now - start < seconds:
         total += work()
         times += 1
-        now = time.perf_counter()
+        now = clock()
     return Rate(total, now - start, times)

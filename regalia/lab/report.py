@@ -30,6 +30,8 @@ median of the rounds, with the lowest and the highest behind it.
   loop is compiled too (`regalia/core/playout.py`).
 - OpenSpiel's C++ loop is its own rollout evaluator. It counts games, not decisions: those are the mean of games played
   from Python.
+- A **game of bots** is played by `greedy` on all seats, each from its own view alone; its seconds are
+  those of the processor.
 - `copy()`, `from_view()` and `clone()` are called from Python, halfway through a random game.
 
 **The server** is `regalia serve` in one process on one core, its data file on this machine's disk; its browsers are

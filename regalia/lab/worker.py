@@ -18,6 +18,7 @@ WORKS: Final[dict[str, Callable[[str, float], Rate]]] = {
     "python-playouts": ours.python_playouts,
     "copies": ours.copies,
     "deals": ours.deals,
+    "bots": ours.bots,
     "loads": ours.loads,
     "openspiel-rollouts": peers.openspiel_rollouts,
     "openspiel-python": peers.openspiel_python,

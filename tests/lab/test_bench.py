@@ -6,7 +6,8 @@ from collections.abc import Iterator
 import pytest
 from rich.console import Console
 
-from regalia.lab import bench, worker
+import tests.toy  # noqa: F401 (importing it registers the game)
+from regalia.lab import bench, ours, worker
 from regalia.lab.bench import CLONES, CONNECT_FOUR, COPY, LOOP, Found, Measure, Ratio, judgement, median, sheets
 from regalia.lab.rate import Rate, repeat
 from regalia.lab.report import Sheet, markdown, page, show
@@ -62,12 +63,33 @@ def test_a_number_is_the_median_of_its_rounds() -> None:
 
 def test_sheets_tell_speeds_times_and_ratios() -> None:
     found: Found = {measure: rates(1000, 3000, 2000) for measure in bench.measures()}
-    speeds, times, ratios = sheets(found)
+    speeds, times, played, ratios = sheets(found)
     assert ["foreign-king (4 seats), plain", "2,000", "1,000 to 3,000", "10"] in speeds.rows
     assert ["foreign-king (4 seats), `copy()`, plain", "500.00", "333.33 to 1000.00"] in times.rows
     assert len(ratios.rows) == len(bench.ratios())
-    assert len(speeds.rows) + len(times.rows) == len(bench.measures())
-    assert all(len(row) == len(sheet.head) for sheet in (speeds, times, ratios) for row in sheet.rows)
+    assert ["fief (6 bots, its short game), plain", "0.01", "0.00 to 0.01", "under 2", "holds"] in played.rows
+    assert len(speeds.rows) + len(times.rows) + len(played.rows) == len(bench.measures())
+    assert all(len(row) == len(sheet.head) for sheet in (speeds, times, played, ratios) for row in sheet.rows)
+
+
+@pytest.mark.parametrize(
+    ("seconds", "told"),
+    [
+        (1.9, ["1.90", "1.90 to 1.90", "under 2", "holds"]),
+        (2.1, ["2.10", "2.10 to 2.10", "under 2", "does not hold"]),
+        (0.0, ["not measured", "", "under 2", ""]),
+    ],
+)
+def test_a_game_of_bots_must_be_over_soon(seconds: float, told: list[str]) -> None:
+    measure = next(iter(bench.BOTS))
+    found: Found = {measure: [Rate(5000, 3 * seconds, 3)]} if seconds else {}
+    assert bench.game_of_bots(found, measure, "game") == ["game", *told]
+
+
+def test_a_game_of_bots_is_played_to_its_end() -> None:
+    rate = ours.bots("toy", 0.01)
+    assert rate.games > 0
+    assert rate.decisions > rate.games
 
 
 def test_what_is_missing_is_told_with_what_helps() -> None:
