@@ -269,3 +269,38 @@ def test_luck_that_does_not_hold_is_said_not_to(ann: Browser, here: Site) -> Non
     ann.go(f"{table}/end")
     assert "Not proved" in ann.text
     assert "Proved: all" not in ann.text
+
+
+# What is new ----------------------------------------------------------------------------------------------------------
+
+
+def to_news(browser: Browser, table: str) -> None:
+    """Play until something has happened since one's last turn."""
+    for _ in range(300):
+        answers = browser.answers()
+        if "do-news" in browser.text:
+            return
+        if answers:
+            browser.send(f"{table}/play", move="coins" if "coins" in answers else answers[0])
+        browser.go(table)
+    raise AssertionError("nothing is new")
+
+
+def test_what_happened_since_the_last_turn_is_told_and_replayed(ann: Browser) -> None:
+    table = ann.opens("foreign-king", "me", "random", "random")
+    to_news(ann, table)
+    events = int(re.findall(r"(\d+) things have happened since your last turn", ann.text)[0])
+    new = re.findall(r'<details id="news">.*?</details>', ann.text)[0].split("<li>")[1:]
+    assert len(new) == events
+    there = html.unescape(re.findall(r'id="news-again" href="([^"]+)"', ann.text)[0])
+    assert there.endswith("&play=yes")
+    assert " data-plays" in ann.go(f"{table}{there}")
+    ann.go(f"{table}?at={ways(ann.text)['forward']}")
+    told = re.findall(r'<li id="told-0">(.*?)</li>', ann.text)[0]
+    assert told == new[0].removesuffix("</li>").removesuffix("</li></ol></details>")
+
+
+def test_who_is_not_asked_gets_no_news(ann: Browser, ben: Browser) -> None:
+    table = ann.opens("foreign-king", "me", "random", "random", spectators="yes")
+    to_news(ann, table)
+    assert "do-news" not in ben.go(table)

@@ -179,6 +179,11 @@ web-moment-beginning = Die Partie beginnt.
 web-moment-move = { $seat }: { $move }
 web-moment-earlier = Frühere Stellungen
 web-moment-replay = Nachspielen
+web-news = { $events ->
+        [one] Seit deinem letzten Zug ist eines geschehen
+       *[other] Seit deinem letzten Zug ist { $events }-mal etwas geschehen
+    }
+web-news-again = Noch einmal ansehen
 web-step-first = Zum Anfang
 web-step-back = Eine Stellung zurück
 web-step-forward = Eine Stellung weiter

@@ -179,6 +179,11 @@ web-moment-beginning = The game begins.
 web-moment-move = { $seat }: { $move }
 web-moment-earlier = Earlier positions
 web-moment-replay = Replay
+web-news = { $events ->
+        [one] One thing has happened since your last turn
+       *[other] { $events } things have happened since your last turn
+    }
+web-news-again = See it again
 web-step-first = To the beginning
 web-step-back = One position back
 web-step-forward = One position forward

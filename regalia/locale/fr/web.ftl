@@ -179,6 +179,11 @@ web-moment-beginning = La partie commence.
 web-moment-move = { $seat } : { $move }
 web-moment-earlier = Positions antérieures
 web-moment-replay = Revoir la partie
+web-news = { $events ->
+        [one] Un événement depuis votre dernier tour
+       *[other] { $events } événements depuis votre dernier tour
+    }
+web-news-again = Les revoir
 web-step-first = Au début
 web-step-back = Une position en arrière
 web-step-forward = Une position en avant

@@ -13,6 +13,8 @@ WIDTH: Final = 500
 HEIGHT: Final = 250
 LEFT, RIGHT, TOP, BOTTOM = 46, 484, 18, 214
 """Where the lines are drawn."""
+APART: Final = 3
+"""From one line to the next, where their points are the same."""
 STEPS: Final = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000)
 """From one line of the grid to the next."""
 FEW: Final = 5
@@ -54,10 +56,14 @@ class Chart(NamedTuple):
         """Where a moment is drawn."""
         return round(LEFT + (RIGHT - LEFT) * moment / max(1, self.last), 1)
 
-    def y(self, points: int) -> float:
-        """Where so many points are drawn."""
+    def y(self, points: int, seat: float = 0) -> float:
+        """Where so many points are drawn; lines of seats that have the same run side by side."""
         low, high = self.bounds()
-        return round(BOTTOM - (BOTTOM - TOP) * (points - low) / (high - low), 1)
+        return round(BOTTOM - (BOTTOM - TOP) * (points - low) / (high - low) + APART * seat, 1)
+
+    def beside(self, seat: int) -> float:
+        """How far from the middle a seat's line runs, as the lines lie side by side."""
+        return seat - (len(self.course[0]) - 1) / 2
 
     def bounds(self) -> tuple[int, int]:
         """From the lowest line of the grid to the highest."""
@@ -74,17 +80,18 @@ class Chart(NamedTuple):
 
 
 def parts(setup: Setup, words: Words, course: list[list[int]], at: int) -> list[Part]:
-    """The points at a moment, and the chart with a line there; nothing where the points are hidden."""
+    """The points at a moment, and the chart with a line there, once there are any; nothing where they are hidden."""
     if not course or not course[0]:
         return []
     chart = Chart(setup, words, course)
     now = placed("chart-at", chart.x(at), 0, f'<path d="M0,{TOP}V{BOTTOM}"/>', look="chart-now")
     told = [row(chart, seat, at) for seat in range(len(course[0]))]
     points, over_time = escape(words.text("web-points")), escape(words.text("web-chart"))
-    return [
-        Part("standing", points, "", [Layer("chart-legend", told, "ul")], "", True),
-        Part("chart", over_time, drawn(chart), [Layer("chart-cursor", [now], hidden=True)], numbers(chart)),
-    ]
+    standing = Part("standing", points, "", [Layer("chart-legend", told, "ul")], "", True)
+    if not any(any(each) for each in course):
+        return [standing]
+    cursor = Layer("chart-cursor", [now], hidden=True)
+    return [standing, Part("chart", over_time, drawn(chart), [cursor], numbers(chart))]
 
 
 def row(chart: Chart, seat: int, at: int) -> Piece:
@@ -128,14 +135,15 @@ def grid(chart: Chart) -> str:
 
 def line(chart: Chart, seat: int) -> str:
     """A seat's line, with its shape wherever its points have changed."""
-    d, marks, spaced = f"M{chart.x(0):g},{chart.y(chart.course[0][seat]):g}", "", -99.0
+    own = [chart.y(points[seat], chart.beside(seat)) for points in chart.course]
+    d, marks, spaced = f"M{chart.x(0):g},{own[0]:g}", "", -99.0
     for at in changed(chart, seat):
-        x, y = chart.x(at), chart.y(chart.course[at][seat])
+        x, y = chart.x(at), own[at]
         d += f"H{x:g}V{y:g}"
-        if x - spaced > 14:
+        if spaced + 14 < x < RIGHT - 14:
             marks, spaced = marks + mark(chart, seat, x, y), x
     d += f"H{RIGHT}"
-    end = mark(chart, seat, RIGHT, chart.y(chart.course[-1][seat]))
+    end = mark(chart, seat, RIGHT, own[-1])
     look = f"chart-line {chart.colours()[seat]} line-{seat}"
     return f'<g class="{look}"><path class="rim" d="{d}"/><path d="{d}"/>{marks}{end}</g>'
 

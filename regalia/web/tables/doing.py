@@ -11,6 +11,7 @@ from regalia.table.table import Table
 from regalia.web.boards.board import Layer, Piece
 from regalia.web.boards.drawing import drawing
 from regalia.web.boards.scene import Asked
+from regalia.web.tables.news import news
 
 FORM: Final = "act"
 """The form of a table's page to which all its buttons belong."""
@@ -61,7 +62,7 @@ class Doing:
             found.append(
                 Piece("do-back", self.line("do-back", told + self.button("come-back", "web-come-back", "back-it")))
             )
-        return found + self.hint()
+        return found + self.hint() + news(self.table, sight, self.words)
 
     # Pieces ----------------------------------------------------------------------------------------------------------
 

@@ -8,6 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from regalia.core.game import Setup
+from regalia.core.refusals import Problem
 from regalia.core.view import Column, Points
 from regalia.locale.words import Words
 from regalia.table.earlier import course, tally
@@ -15,6 +16,7 @@ from regalia.table.proof import proof
 from regalia.table.sight import Sight
 from regalia.table.table import Table
 from regalia.web.frames import frame
+from regalia.web.refusals import refusal
 from regalia.web.tables import chart
 from regalia.web.tables.scenes import name
 from regalia.web.visitor import Visitor
@@ -37,7 +39,10 @@ async def show(request: Request) -> Response:
     table = hall.table(request.path_params["id"])
     seats = table.seats_of(visitor.id)
     sight = hall.sight(table.id, visitor.id, seats[0] if seats else None)
-    proved = proof(table)
+    try:
+        proved = proof(table)
+    except Problem as problem:
+        return refusal(request, problem, table.setup, f"/t/{table.id}")
     points = course(table, sight.reader)
     drawn = chart.parts(table.setup, words, points, len(points) - 1)
     return frame(

@@ -11,6 +11,7 @@ from regalia.table.seats import OVER
 from regalia.table.sight import Sight
 from regalia.web.boards.drawing import DRAWINGS
 from regalia.web.frames import frame
+from regalia.web.refusals import refusal
 from regalia.web.server import server
 from regalia.web.tables.moment import Moment
 from regalia.web.tables.reader import Reader, covered, reader
@@ -40,7 +41,10 @@ async def show(request: Request) -> Response:
     looks = reader(request, visitor.hall.table(request.path_params["id"]), visitor)
     if looks.cover:
         return covered(looks, max(0, at_of(request)))
-    sight, found = asked_for(request, looks)
+    try:
+        sight, found = asked_for(request, looks)
+    except Problem as problem:
+        return refusal(request, problem, looks.table.setup, f"/t/{looks.table.id}")
     table, key = looks.table, looks.table.setup.game.key
     return frame(
         "replay.html",

@@ -39,5 +39,8 @@ class FiefBoard(Drawing):
         few = [move for move in scene.legal() if LORD <= move < LORD + LORDS]
         return frozenset(found - set(few) if len(few) <= FEW else found)
 
+    def place(self, setup: Setup, kind: str, number: int) -> str:
+        return f"at-{setup.names[kind][number]}" if kind in ("village", "region", "bishopric") else ""
+
     def overview(self, setup: Setup, words: Words) -> str:
         return Page(setup, words).markup()

@@ -1,5 +1,6 @@
 """What never changes of the map: the land with its regions and bishoprics, woods, hills, rivers, roads and bridges."""
 
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
@@ -9,7 +10,8 @@ from regalia.web.boards.fief.atlas import Atlas, atlas
 from regalia.web.boards.fief.borders import Point
 from regalia.web.boards.fief.reading import said
 from regalia.web.boards.fief.scenery import bridges, scenery, smooth
-from regalia.web.boards.svg import frame, paragraph, use
+from regalia.web.boards.fief.sites import box
+from regalia.web.boards.svg import frame, lit, paragraph, use
 
 NAME: Final = 14
 """So many signs of a region's name stand in a line."""
@@ -45,7 +47,17 @@ def drawn(key: Key) -> tuple[str, str]:
     inner += names(land, words, where)
     if where.rose:
         inner += f'<g class="rose" transform="translate({where.rose[0]:g} {where.rose[1]:g})">{use("rose-wind")}</g>'
+    inner += "".join(places(land, where))
     return frame(where.width, where.height, inner, words.of_game(land.game, "board-map"))
+
+
+def places(land: Land, where: Atlas) -> Iterator[str]:
+    """What lights up where the log names a region, a bishopric or a village."""
+    for key in (*land.board.regions, *land.board.bishoprics):
+        yield lit(f"at-{key}", use(f"land-{key}"))
+    for village, key in enumerate(land.board.villages):
+        x, y, width, height = box(where, village)
+        yield lit(f"at-{key}", f'<rect x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" rx="14"/>')
 
 
 def shapes(land: Land, where: Atlas) -> str:
