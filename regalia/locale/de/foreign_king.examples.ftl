@@ -71,3 +71,26 @@ third-player = Zwei Schritte mit der dritten Farbe
     .step-3 = Erster Schritt: Ein grüner Bürger wird in Namur eingesetzt.
     .step-4 = Zweiter Schritt: Ein grüner Bürger geht vom Hennegau nach Brabant.
     .end = Beide Schritte sind getan, und Blau ist am Zug. Grün hat je einen Bürger im Hennegau, in Brabant und in Namur.
+turn-order = Dritter statt Erster
+    .about = Die Reihenfolge ist Rot, Blau, Grün, Schwarz, und die erste Runde beginnt. Wer „Spielerreihenfolge ändern“ wählt, bekommt sofort 1 Franc und nach der Runde einen Platz seiner Wahl.
+    .step-1 = Rot ändert die Reihenfolge: Seine Figur steht auf seinem Marker, und er hat 1 Franc mehr.
+    .step-2 = Blau nimmt Münzen.
+    .step-3 = Grün setzt einen Bürger in Lüttich ein. Die Reihenfolge ist ihm verschlossen: Dort steht die Figur von Rot.
+    .step-4 = Schwarz schickt den König nach Namur, wo niemand ist. Die Runde ist zu Ende.
+    .step-5 = Jetzt wird Rot gefragt und wählt den dritten Platz.
+    .end = Ohne Rot ist die Reihenfolge Blau, Grün, Schwarz; mit Rot auf dem dritten Platz ist sie Blau, Grün, Rot, Schwarz. Blau beginnt die zweite Runde.
+nobody-leads = Niemand führt in Lüttich
+    .about = Rot und Blau haben in Lüttich je zwei Bürger, und dort steht eine aktive Textilfabrik. Bei Gleichstand hat niemand die Mehrheit.
+    .step-1 = Grün wählt „Mit dem König werten“.
+    .step-2 = Der König kommt nach Lüttich. Niemand hat dort die Mehrheit, also bekommt niemand SP.
+    .step-3 = Wer den König bewegt hat, darf dort eine Fabrik inaktiv machen, und Grün tut es.
+    .end = Keine SP für irgendwen, aber eine Fabrik weniger, aus der noch SP kommen. Grün hätte sie auch aktiv lassen können.
+the-end = Das Spiel geht zu Ende
+    .about = Es steht 16 für Rot, 11 für Blau, 9 für Grün und 0 für Schwarz, und der Königsmarker ist bei 13. Das Spiel endet, sobald der Marker den zweithöchsten Punktestand erreicht oder unterschreitet: 11.
+    .step-1 = Rot wählt „Mit dem König werten“.
+    .step-2 = Der König geht vom Hennegau durch Brabant nach Lüttich.
+    .step-3 = Dort bleibt er. Zwei Provinzen lassen den Marker um drei sinken, auf 10: Das liegt unter 11, und das Spiel endet. In Lüttich ist niemand; also wird dort nichts gewertet.
+    .step-4 = Rot dürfte noch Kredite zurückzahlen; er hat keine.
+    .end =
+        Blau kontrolliert am meisten, zwei Provinzen mit zwei Fabriken: 9 SP. Rot und Blau haben je einen Königsorden und teilen sich die 9 SP für die meisten, jeder 4, denn Halbe fallen weg. In der Nationalversammlung ist nur Grün: 3 SP. Schwarz hat die meisten Francs: 3 SP.
+        Das macht 24 für Blau, 20 für Rot, 12 für Grün und 3 für Schwarz: Blau gewinnt.

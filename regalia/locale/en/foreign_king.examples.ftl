@@ -71,3 +71,26 @@ third-player = Two steps with the third colour
     .step-3 = First step: a green disc is placed in Namur.
     .step-4 = Second step: a green disc moves from Hainaut to Brabant.
     .end = Both steps are made, and it is Blue’s turn. Green has one disc each in Hainaut, Brabant and Namur.
+turn-order = Third instead of first
+    .about = The order is Red, Blue, Green, Black, and the first round begins. Whoever chooses “Change turn order” gets 1 Franc at once, and a place of his choice when the round is over.
+    .step-1 = Red changes the turn order: his pawn stands on his marker, and he has 1 Franc more.
+    .step-2 = Blue takes coins.
+    .step-3 = Green places a citizen in Liège. The turn order is closed to him: Red’s pawn stands there.
+    .step-4 = Black sends the King to Namur, where nobody is. The round is over.
+    .step-5 = Now Red is asked, and chooses the third place.
+    .end = Without Red the order is Blue, Green, Black; with Red in third place it is Blue, Green, Red, Black. Blue begins the second round.
+nobody-leads = Nobody leads in Liège
+    .about = Red and Blue have two discs each in Liège, and there is an active textile factory. A tie is no majority.
+    .step-1 = Green chooses “Score with the King”.
+    .step-2 = The King goes to Liège. Nobody has the majority there, so nobody scores.
+    .step-3 = Whoever moved the King may make a factory there inactive, and Green does.
+    .end = No VP for anybody, but one factory less to score from. Green could also have left it active.
+the-end = The game ends
+    .about = The scores are Red 16, Blue 11, Green 9 and Black 0, and the King’s marker stands at 13. The game ends as soon as the marker meets or passes the second-highest score, 11.
+    .step-1 = Red chooses “Score with the King”.
+    .step-2 = The King goes from Hainaut through Brabant to Liège.
+    .step-3 = He stops there. Two provinces make the marker drop by three, to 10: that is below 11, and the game ends. Nobody is in Liège, so nothing is scored there.
+    .step-4 = Red may still repay loans; he has none.
+    .end =
+        Blue controls the most, two provinces with two factories: 9 VP. Red and Blue have one Royal Medal each and share 9 VP for the most medals, 4 each, for halves are dropped. Green alone is in the Congress: 3 VP. Black has the most Francs: 3 VP.
+        That makes Blue 24, Red 20, Green 12 and Black 3: Blue wins.

@@ -71,3 +71,26 @@ third-player = Deux gestes avec la troisième couleur
     .step-3 = Premier geste : un citoyen vert est placé à Namur.
     .step-4 = Second geste : un citoyen vert va du Hainaut dans le Brabant.
     .end = Les deux gestes sont faits, et c’est à Bleu de jouer. Vert a un citoyen dans le Hainaut, un dans le Brabant et un à Namur.
+turn-order = Troisième plutôt que premier
+    .about = L’ordre est Rouge, Bleu, Vert, Noir, et la première manche commence. Qui choisit « Changer l’ordre de tour » reçoit aussitôt 1 franc et, à la fin de la manche, la place de son choix.
+    .step-1 = Rouge change l’ordre de tour : son pion est sur son marqueur, et il a 1 franc de plus.
+    .step-2 = Bleu reçoit de l’argent.
+    .step-3 = Vert place un citoyen à Liège. L’ordre de tour lui est fermé : le pion de Rouge s’y trouve.
+    .step-4 = Noir envoie le Roi à Namur, où il n’y a personne. La manche est finie.
+    .step-5 = Rouge est maintenant interrogé et choisit la troisième place.
+    .end = Sans Rouge, l’ordre est Bleu, Vert, Noir ; avec Rouge à la troisième place, il est Bleu, Vert, Rouge, Noir. Bleu commence la deuxième manche.
+nobody-leads = Personne ne domine à Liège
+    .about = Rouge et Bleu ont chacun deux citoyens à Liège, où se trouve une usine textile active. En cas d’égalité, personne n’a la majorité.
+    .step-1 = Vert choisit « Marquer des points avec le Roi ».
+    .step-2 = Le Roi va à Liège. Personne n’y a la majorité, et personne ne marque.
+    .step-3 = Qui a déplacé le Roi peut y rendre une usine inactive, et Vert le fait.
+    .end = Aucun PV pour personne, mais une usine de moins qui en rapporte. Vert aurait aussi pu la laisser active.
+the-end = La partie prend fin
+    .about = Rouge a 16 points, Bleu 11, Vert 9 et Noir 0, et le marqueur du Roi est à 13. La partie prend fin dès que le marqueur atteint ou dépasse le deuxième score, 11.
+    .step-1 = Rouge choisit « Marquer des points avec le Roi ».
+    .step-2 = Le Roi va du Hainaut à Liège par le Brabant.
+    .step-3 = Il s’y arrête. Deux provinces font descendre le marqueur de trois, à 10 : c’est moins que 11, et la partie prend fin. Il n’y a personne à Liège, on n’y marque donc rien.
+    .step-4 = Rouge pourrait encore rembourser des prêts ; il n’en a pas.
+    .end =
+        Bleu contrôle le plus, deux provinces avec deux usines : 9 PV. Rouge et Bleu ont une Médaille Royale chacun et se partagent les 9 PV, 4 chacun, car les moitiés tombent. Vert est seul au Congrès : 3 PV. Noir a le plus d’argent : 3 PV.
+        Cela fait 24 pour Bleu, 20 pour Rouge, 12 pour Vert et 3 pour Noir : Bleu gagne.

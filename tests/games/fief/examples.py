@@ -3,7 +3,7 @@
 from typing import Final
 
 from regalia.core.example import RULEBOOK
-from regalia.games.fief.figures import HAS_CITY, NONE
+from regalia.games.fief.figures import HAS_CITY, KINGS, NONE
 from regalia.games.fief.state import Fief
 from tests.examples import Told, step
 from tests.games.fief.fields import field, left
@@ -125,6 +125,60 @@ def tax() -> Fief:
     hand(s, "blue", "tax")
     s.first = BLUE
     turn(s, "cards", "blue")
+    return s
+
+
+def with_a_mill() -> Fief:
+    """Red's card turn: he and Blue have a castle and a mill each, Red without a soldier there."""
+    s = land()
+    for key, name, home in (("arthur", "red", "blaye"), ("charles", "blue", "tournus")):
+        lord(s, key, name, home)
+        build(s, home, castle=True, mills=1)
+    units(s, "blue", "tournus", 1)
+    turn(s, "cards", "red")
+    return s
+
+
+def plague() -> Fief:
+    """Red's card turn: Charles and seven soldiers of Blue are in Tournus, four more in Bourg."""
+    s = land()
+    lord(s, "charles", "blue", "tournus")
+    units(s, "blue", "tournus", 7)
+    units(s, "blue", "bourg", 4)
+    lord(s, "arthur", "red", "blaye")
+    units(s, "red", "blaye", 2)
+    hand(s, "red", "plague")
+    turn(s, "cards", "red")
+    return s
+
+
+def four_in_blaye() -> Fief:
+    """Arthur of Red at the gate of Blaye; Charles of Blue is host, Green and Yellow are guests there."""
+    s = field(defenders=5, players=4)
+    units(s, "green", "blaye", 3)
+    units(s, "yellow", "blaye", 4)
+    return s
+
+
+def outnumbered() -> Fief:
+    """Arthur and seven soldiers at the gate of Blaye; Charles and three within."""
+    return field(attackers=7, defenders=3)
+
+
+def two_bishops() -> Fief:
+    """A king is to be elected; Arthur of Red is a duke, and two bishops are of his family."""
+    s = land()
+    for key, name, home in (("arthur", "red", "bourg"), ("charles", "blue", "tournus"), ("eric", "green", "sigy")):
+        units(s, name, home, 5)
+        lord(s, key, name, home)
+    for key, see in (("henri", "bourg"), ("louis", "sigy")):
+        lord(s, key, "red", "bourg")
+        bishop(s, key, see)
+    fief(s, "bourg-duchy", "red", "bourg", "arthur")
+    fief(s, "tournus-duchy", "blue", "tournus", "charles")
+    fief(s, "sigy-county", "green", "sigy", "eric")
+    phase(s, "negotiation")
+    all_ready(s)
     return s
 
 
@@ -263,5 +317,67 @@ EXAMPLES: Final = [
             step("red", "done"),
         ],
         lambda s: s.money[BLUE] == 800,
+    ),
+    Told(
+        "no-soldier-no-income",
+        ["FI-I-2"],
+        with_a_mill,
+        [step("red", "done"), step("blue", "done"), step("green", "done")],
+        lambda s: s.money == [0, 300, 0],
+    ),
+    Told(
+        "plague-in-tournus",
+        ["FI-K-12"],
+        plague,
+        [step("red", "plague"), step("red", "tournus-see")],
+        lambda s: (
+            (left(s, "blue", "tournus"), left(s, "blue", "bourg")) == (4, 4) and s.owner[the(s, "charles")] == BLUE
+        ),
+    ),
+    Told(
+        "yellow-joins",
+        ["FI-F-11", "FI-F-12"],
+        four_in_blaye,
+        [
+            step("red", "assault"),
+            step("green", "aside"),
+            step("yellow", "blue"),
+            step("blue", "yes"),
+            step("red", "no"),
+            step("blue", "no"),
+            step("red", "done"),
+            step("blue", "done"),
+        ],
+        lambda s: (
+            dice(s, ("rolls-in-battle", [RED, 5, 3]), ("rolls-in-battle", [BLUE, 4, 2]))
+            and [left(s, name, "blaye") for name in ("blue", "yellow", "green")] == [1, 4, 3]
+        ),
+    ),
+    Told(
+        "mercy",
+        ["FI-F-10", "FI-P-1"],
+        outnumbered,
+        [
+            step("red", "assault"),
+            step("red", "no"),
+            step("blue", "mercy"),
+            step("blue", "offer"),
+            step("red", "yes"),
+        ],
+        lambda s: s.captor[the(s, "charles")] == RED and left(s, "blue", "blaye") == 0,
+    ),
+    Told(
+        "three-votes-and-two-bishops",
+        ["FI-E-3", "FI-E-4", "FI-E-5"],
+        two_bishops,
+        [
+            step("red", "arthur", henri="FI-E-1"),
+            step("blue", "charles"),
+            step("green", "nobody"),
+            step("red", "arthur"),
+            step("blue", "charles"),
+            step("green", "charles"),
+        ],
+        lambda s: s.king == the(s, "arthur") and s.guard[KINGS] == 20,
     ),
 ]

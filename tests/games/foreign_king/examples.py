@@ -102,6 +102,31 @@ def king_in_hainaut() -> Position:
     return s
 
 
+def draw() -> Position:
+    """Red and Blue are equal in Liège, where a textile factory stands; Green has the turn."""
+    s = begin()
+    build(s, "liege", "black", textile=1)
+    put(s, "liege", red=2, blue=2)
+    turn(s, "green")
+    return s
+
+
+def near_the_end() -> Position:
+    """The scores are 16, 11, 9 and 0, the King's marker stands at 13, and Red is to play."""
+    s = begin()
+    build(s, "namur", "red", idle=1)
+    build(s, "antwerp", "blue", idle_metal=1)
+    put(s, "namur", blue=2)
+    put(s, "antwerp", blue=1)
+    put(s, "limburg", red=1)
+    put(s, "congress", green=1)
+    s.score = [16, 11, 9, 0]
+    s.marker = 13
+    king(s, "hainaut")
+    turn(s, "red")
+    return s
+
+
 EXAMPLES: Final = [
     Told(
         "four-pawns",
@@ -197,5 +222,32 @@ EXAMPLES: Final = [
         ],
         lambda s: (score(s, "blue"), s.supply[GREEN], discs(s, "brabant", "green")) == (3, 12, 1),
         RULEBOOK,
+    ),
+    Told(
+        "turn-order",
+        ["FK-A-ORDER-1"],
+        begin,
+        [
+            step("red", "order"),
+            step("blue", "coins"),
+            step("green", "place", "liege", "done", order="FK-T-3"),
+            step("black", "king", "namur"),
+            step("red", "third"),
+        ],
+        lambda s: list(s.order) == [1, 2, 0, 3] and s.money[RED] == 6,
+    ),
+    Told(
+        "nobody-leads",
+        ["FK-K-8", "FK-K-7"],
+        draw,
+        [step("green", "king"), step("green", "liege"), step("green", "textile")],
+        lambda s: sum(s.score) == 0 and sum(s.active) == 0,
+    ),
+    Told(
+        "the-end",
+        ["FK-E-1", "FK-E-3", "FK-E-4", "FK-E-5"],
+        near_the_end,
+        [step("red", "king"), step("red", "brabant", "liege"), step("red", "done"), step("red", "done")],
+        lambda s: (s.marker, s.score, s.ending()) == (10, [20, 24, 12, 3], "marker"),
     ),
 ]

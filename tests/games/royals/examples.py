@@ -78,6 +78,27 @@ def spain() -> Royals:
     return s
 
 
+def six_titles() -> Royals:
+    """Black has a cube on every title's marker but the Marshal's."""
+    s = begin()
+    hold(s, "black", "madrid-king", "nantes-princess", "reims-cardinal")
+    hold(s, "black", "berlin-duke", "edinburgh-countess", "munich-baron")
+    give(s, "black", spain=1)
+    plays(s, "black")
+    return s
+
+
+def last_turn() -> Royals:
+    """The last turn of the game, Grey's: Black and White have had two kings each, Grey one."""
+    s = begin()
+    hold(s, "black", "madrid-king", "paris-king")
+    hold(s, "white", "vienna-king", "paris-king")
+    hold(s, "grey", "london-king")
+    s.epoch, s.closing = 2, 1
+    turn(s, "grey")
+    return s
+
+
 EXAMPLES: Final = [
     Told(
         "duke-of-berlin",
@@ -129,5 +150,19 @@ EXAMPLES: Final = [
         spain,
         [step("black", "three"), step("black", "france", "france", "france"), step("black", "done")],
         lambda s: s.epoch == 1 and [score(s, "grey"), score(s, "purple")] == [9, 5],
+    ),
+    Told(
+        "seven-titles",
+        ["RO-B-3"],
+        six_titles,
+        [step("black", "valencia-marshal"), step("black", "wild-0")],
+        lambda s: score(s, "black") == 25 + 3 + 16,
+    ),
+    Told(
+        "a-king-shared",
+        ["RO-F-1", "RO-F-2"],
+        last_turn,
+        [step("grey", "three", "deck", "deck", "deck"), step("grey", "done")],
+        lambda s: s.over and s.scores() == [28, 29, 14],
     ),
 ]
