@@ -1,6 +1,6 @@
 """Worked examples as positions that anybody can play. The address holds all that was played; nothing is kept of it."""
 
-from functools import cache
+from functools import lru_cache
 from typing import Final, NamedTuple
 from urllib.parse import urlencode
 
@@ -40,7 +40,7 @@ async def show(request: Request) -> Response:
     return frame("example.html", visitor, WRONG if line.refused else 200, told=told, **about(example))
 
 
-@cache
+@lru_cache(maxsize=32)
 def known(key: str) -> tuple[Example, ...]:
     """The examples of a game, read once."""
     return tuple(examples(game(key)))
