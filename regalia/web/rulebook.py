@@ -2,7 +2,7 @@
 
 import re
 import unicodedata
-from functools import cache
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from markupsafe import Markup, escape
@@ -93,7 +93,7 @@ def told(chosen: Game, words: Words, rule: str) -> str:
     return f"{words.rule(chosen, rule)} {words.example(chosen, rule)}"
 
 
-@cache
+@lru_cache(maxsize=4096)
 def shown(chosen: Game, words: Words, rule: str, apart: bool) -> Rule:
     """A rule, what it names being links; `apart` from the whole rulebook they lead there."""
     lines = [line.strip() for line in words.rule(chosen, rule).split("\n") if line.strip()]
@@ -114,7 +114,7 @@ def linked(chosen: Game, text: str, apart: bool) -> Markup:
     return Markup(ID.sub(link, str(escape(text))))
 
 
-@cache
+@lru_cache(maxsize=4096)
 def anchors(key: str) -> frozenset[str]:
     """The ids of a game's rules and chapters."""
     return frozenset([*game(key).rules, *chapters_of(game(key))])

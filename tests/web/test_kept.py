@@ -65,10 +65,11 @@ def walked(game: Game, guests: tuple[str, ...], seed: int) -> Iterator[Table]:
         table = table.draft(table.now + 1)
         for seat in range(len(table.seats)):
             question = table.asked[seat]
-            if question is not None and question.ahead and luck.random() < 0.2:
-                move = luck.choice([move for move in question.answers if table.state.bar(seat, move) is None])
-                answers.answer_ahead(table, table.seats[seat].guest, seat, move, playing.mark(table, seat))
-        seat = luck.choice(table.seats_asked())
+            ahead = question.answers if question is not None and question.ahead and luck.random() < 0.2 else []
+            free = [move for move in ahead if table.state.bar(seat, move) is None]
+            if free:
+                answers.answer_ahead(table, table.seats[seat].guest, seat, luck.choice(free), playing.mark(table, seat))
+        seat = luck.choice(table.state.seats_asked())
         playing.step(table, seat, luck.choice(table.state.legal(seat)))
 
 
