@@ -8,6 +8,7 @@ from regalia.games.fief.figures import (
     BISHOP_CARD,
     FEMME_D_ARC,
     HAS_BAD_WEATHER,
+    HAS_FINE_WEATHER,
     KINGS,
     MILLS,
     MOVEMENT_PHASE,
@@ -45,7 +46,7 @@ def crowd(seed: int, players: int) -> Fief:
     for village in rng.sample(near, 2):
         changes.add_rebels(s, village, rng.randint(1, 6), rng.randrange(players))
     if rng.random() < 0.3:
-        s.effects[rng.randrange(4)] = HAS_BAD_WEATHER
+        s.effects[rng.randrange(4)] = HAS_BAD_WEATHER | (HAS_FINE_WEATHER if rng.random() < 0.3 else 0)
     for seat in range(players):
         changes.receive(s, seat, 100 * rng.randrange(12))
     s.first = rng.randrange(players)

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from regalia.core.luck import FastLuck
-from regalia.games.fief.figures import NEGOTIATION_PHASE
+from regalia.games.fief.figures import MOVEMENT_PHASE, NEGOTIATION_PHASE, NONE
 from regalia.games.fief.state import Fief
 from regalia.lab.fuzz import CHECKS
 from regalia.lab.invariants import telling
@@ -37,6 +37,28 @@ def test_FI_M_FI_F_whatever_is_moved_and_fought_the_position_is_sound(seed: int)
         if moves % 17 == 0:
             for check in CHECKS:
                 assert check(s) == ""
+
+
+def way(s: Fief, start: int, to: int) -> int:
+    """How many villages are entered on the shortest way from one to another."""
+    reached, entered = [start], 0
+    while to not in reached:
+        reached = sorted({*reached, *[other for village in reached for other in s.land.roads[village]]})
+        entered += 1
+    return entered
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_FI_M_2_no_lord_goes_further_than_two_villages_or_three_with_the_femme_d_arc(seed: int) -> None:
+    s, rng = crowd(seed, 3 + seed % 4), random.Random(seed)
+    mover, began = s.mover, s.at[:]
+    while s.phase == MOVEMENT_PHASE and played(s, rng):
+        for lord, place in enumerate(began):
+            if place != NONE and s.at[lord] != NONE and s.phase == MOVEMENT_PHASE:
+                gone = way(s, s.land.village_of[place], s.land.village_of[s.at[lord]])
+                assert gone < 3 or (gone == 3 and s.at[lord] == s.at[s.arc] and s.captor[s.arc] == NONE)
+        if s.mover != mover:
+            mover, began = s.mover, s.at[:]
 
 
 @pytest.mark.parametrize("seed", SEEDS)
