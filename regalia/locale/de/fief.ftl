@@ -331,7 +331,7 @@ fief-why-FI-F-20-none = Du führst keine revoltierenden Bauern, die noch ziehen 
 fief-why-FI-F-20-leader = Die revoltierenden Bauern in { $village } führt { $seat }.
 fief-why-FI-F-20-steps = Die revoltierenden Bauern in { $village } sind in dieser Runde schon so weit gezogen, wie sie dürfen.
 fief-why-FI-F-20-units = Sag zuerst, wie viele Bauern ziehen.
-fief-why-FI-K-11-step = Im Bistum { $bishopric } ist schlechtes Wetter: Dort beginnt und endet kein Schritt.
+fief-why-FI-K-11-step = Im Bistum { $bishopric } herrscht Unwetter: Dort beginnt und endet kein Schritt.
 fief-why-FI-M-2-lord = { $lord } hat keinen Schritt mehr übrig.
 fief-why-FI-M-2-arc = Zum dritten Schritt muss die Femme d’Arc mit { $lord } gehen, und sie wird zuerst gewählt.
 fief-why-FI-M-2-units = Einheiten hier, die noch einen Schritt haben: { $number }.
@@ -424,7 +424,7 @@ fief-why-FI-F-6-twice = Du nimmst { $lord } schon mit einem Würfel aufs Korn.
 fief-why-FI-F-10 = Du hast { $number } Taler und kannst nicht mehr versprechen.
 fief-why-FI-F-13-nobody = In { $village } ist kein anderer Gastgeber, den du angreifen könntest.
 fief-why-FI-F-13-host = { $seat } ist Gastgeber in { $village }: Deine Gruppe kommt nur mit einem Sturmangriff hinein.
-fief-why-FI-K-11-battle = Im Bistum { $bishopric } ist schlechtes Wetter: Dort wird nicht gekämpft.
+fief-why-FI-K-11-battle = Im Bistum { $bishopric } herrscht Unwetter: Dort wird nicht gekämpft.
 fief-why-FI-M-9 = Nur der Gastgeber eines Schlosses oder einer Stadt kann Gäste, die einen Lehnsherrn bei sich haben, zu Gefangenen erklären; auf { $seat } in { $village } trifft das nicht zu.
 
 ## Prisoners (FI-P)
