@@ -6,6 +6,7 @@ from functools import cached_property, lru_cache
 from html import escape
 from typing import Final, NamedTuple
 
+from regalia.core.events import Event
 from regalia.core.game import Game, Setup
 from regalia.core.refusals import Barred
 from regalia.core.state import State
@@ -57,6 +58,8 @@ class Scene(NamedTuple):
     rulebook: Callable[[str], str]
     names: list[str]
     """What the players are called, by seat; nothing where there is only a colour."""
+    happened: Sequence[Event] = ()
+    """What who looks has heard, the newest last; a drawing may show what a position does not: how dice fell."""
 
     def legal(self) -> list[int]:
         """The moves that may be chosen now."""

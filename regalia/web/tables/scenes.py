@@ -32,9 +32,8 @@ def scene(table: Table, sight: Sight, words: Words) -> Scene:
     assert sight.view is not None
     key = table.setup.game.key
     names = [name(sitter, words) for sitter in sight.sitters]
-    return Scene(
-        table.setup, sight.view, words, sight.asked, asked(table, sight), lambda rule: f"/rules/{key}#{rule}", names
-    )
+    asks, link = asked(table, sight), lambda rule: f"/rules/{key}#{rule}"
+    return Scene(table.setup, sight.view, words, sight.asked, asks, link, names, sight.events)
 
 
 def asked(table: Table, sight: Sight) -> Asked | None:

@@ -4,9 +4,13 @@ import re
 
 import pytest
 
+from regalia.core.events import Event
+from regalia.games.fief.battlefield import ROUND
 from regalia.games.fief.election import Crown, Election
 from regalia.games.fief.moves import TO_BISHOPRIC, TO_LORD, TO_REGION, TO_VILLAGE
+from regalia.games.fief.state import Fief
 from regalia.web.boards.drawing import drawing
+from regalia.web.boards.fief.rolls import Throw, last_fight
 from tests.games.fief.houses import houses
 from tests.games.fief.positions import (
     bishop,
@@ -20,6 +24,7 @@ from tests.games.fief.positions import (
     money,
     of,
     rebels,
+    roll,
     say,
     seat,
     the,
@@ -204,6 +209,55 @@ def test_FI_F_6_an_aimed_die_bears_the_initial_of_its_lord() -> None:
         say(s, "no")
     say(s, "charles")
     assert ">C<" in piece(asked(s), "die-0-1")
+
+
+def clash() -> Fief:
+    """Red attacks blue in Blaye, 9 units against 15."""
+    s = land()
+    lord(s, "arthur", "red", "blaye")
+    units(s, "red", "blaye", 8)
+    lord(s, "charles", "blue", "blaye")
+    units(s, "blue", "blaye", 14)
+    turn(s, "battles", "red")
+    say(s, "blaye", "blue", "attack")
+    return s
+
+
+def quietly(s: Fief) -> None:
+    """Mercy is not asked for, no die is aimed."""
+    while s.question(s.next_seat()) in ("ask-mercy", "aim"):
+        say(s, "no" if s.question(s.next_seat()) == "ask-mercy" else "done")
+        if s.battle[ROUND] == 2:
+            break
+
+
+def test_FI_F_3_a_battle_is_told_round_by_round_with_its_dice() -> None:
+    s = clash()
+    roll(s, "battle", 6, 5, 4, 1, 2)
+    quietly(s)
+    look = asked(s)._replace(happened=s.take_events())
+    said = part(look, "rounds")
+    assert "Red: 6, 5." in said
+    assert "Blue: 4, 1, 2." in said
+    assert 'href="#pip-6"' in said
+    assert "Blue loses 5 units." in said
+    assert "Round 2" in said
+    assert "pip" not in piece(look, "die-0-1")
+
+
+def test_FI_F_6_an_aimed_die_is_told_with_what_it_shows() -> None:
+    begins = Event("attacks", [0, 1, 10])
+    heard = [begins, Event("battle-round", [1]), Event("aims", [0, 3]), Event("aimed-die", [3, 6]), Event("falls", [3])]
+    found = last_fight(heard)
+    assert found is not None
+    assert found.rounds[0].throws == [Throw(0, (), ((3, 6),))]
+    assert last_fight([*heard, Event("phase", [5])]) is None
+
+
+def test_who_has_heard_nothing_is_shown_blank_dice() -> None:
+    s = clash()
+    assert "pip" not in part(asked(s), "battle")
+    assert "<li" not in part(asked(s), "rounds")
 
 
 def test_FI_F_15_before_a_battle_is_drawn_up_no_strength_is_shown() -> None:

@@ -26,7 +26,7 @@ class FiefBoard(Drawing):
 
     def parts(self, scene: Scene) -> list[Part]:
         r = Reading(scene)
-        found = [*deals.parts(scene), battle.draw(r), election.draw(r), market.draw(r), hand.draw(r), realm.draw(r)]
+        found = [*deals.parts(scene), *battle.parts(r), election.draw(r), market.draw(r), hand.draw(r), realm.draw(r)]
         found += [map.draw(r)]
         found += [lands.regions(r), lands.sees(r), families.draw(r)]
         return [*found, spoken.draw(r)]
