@@ -37,6 +37,10 @@ Told = Mapping[str, str | int]
 """The values in a message, by name."""
 
 
+GAP: Final = "\N{HORIZONTAL ELLIPSIS}"
+"""Stands in a question for what is left open."""
+
+
 class NoWords(UserWarning):
     """A message is missing, or cannot be made of the values given. The reader gets English, or the bare id."""
 
@@ -233,6 +237,18 @@ class Words:
         """What a seat is asked."""
         declared = setup.game.questions.get(question, "")
         return self.of_game(setup.game, f"ask-{question}", self.values(setup, declared, about))
+
+    def question_about(self, setup: Setup, question: str, names: list[str]) -> str:
+        """A question wherever it comes up, or where it is about these ids only; what it leaves open is a gap."""
+        left, values = list(names), dict[str, str | int]()
+        for field in fields(setup.game.questions.get(question, "")):
+            key = next((name for name in left if name in setup.names.get(field.kind, [])), "")
+            if key:
+                left.remove(key)
+            values[field.name] = self.called(setup, field.kind, key) if key else GAP
+            values[f"{field.name}_key"] = key
+            values[f"{field.name}_count"] = 1
+        return self.of_game(setup.game, f"ask-{question}", values)
 
     def event(self, setup: Setup, event: Event) -> str:
         """What happened."""

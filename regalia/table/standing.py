@@ -36,7 +36,11 @@ def answer(answers: dict[str, str], state: State, seat: int) -> str:
 
 
 def names_about(state: State, seat: int, key: str) -> list[str]:
+    """The names of the ids in the words of the question that is put to a seat."""
+    return names_of(state.setup, key, state.about(seat))
+
+
+def names_of(setup: Setup, key: str, about: list[int]) -> list[str]:
     """The names of the ids in the words of a question."""
-    setup = state.setup
-    told = zip(fields(setup.game.questions[key]), state.about(seat), strict=False)
+    told = zip(fields(setup.game.questions[key]), about, strict=False)
     return [setup.names[field.kind][id] for field, id in told if field.kind in setup.names and id >= 0]

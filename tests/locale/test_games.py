@@ -103,6 +103,17 @@ def test_every_question(lang: str, game: Game) -> None:
                 check_sentence(words(lang).question(setup, question, about))
 
 
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.key)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_question_can_be_told_with_gaps(lang: str, game: Game) -> None:
+    """As it is shown beside an answer that is given always."""
+    setup = game.setup(game.players[0])
+    for question, declared in game.questions.items():
+        names = [setup.names[field.kind][0] for field in fields(declared) if field.kind in setup.names]
+        for some in ([], names[:1], names):
+            assert words(lang).question_about(setup, question, some).strip(" …?:")
+
+
 @each_lang
 @each_game
 def test_every_event(lang: str, game: Game) -> None:

@@ -183,6 +183,22 @@ def test_FI_R_5_answers_are_shown_together_when_the_last_is_in(here: Site) -> No
     assert "Good harvest" in ann.go(table)
 
 
+def test_FI_R_5_answers_can_be_given_always_or_for_one_place_only(here: Site) -> None:
+    people, table = three(here)
+    famine(here, people, table)
+    cid = people[2]
+    cid.go(table)
+    assert re.search(r'<p class="always">Famine [^<]*…[^<]*</p>', cid.text)
+    press(cid, table, "stand-counter-famine-blaye-see-no")
+    assert of(here, table).seats_asked() == [1]
+    assert of(here, table).matters.standing[2] == {"counter-famine/blaye-see": "no"}
+    assert re.search(r"<p>[^<]*Famine [^<]* de Blaye", html.unescape(cid.text))
+    press(cid, table, "ask-counter-famine-blaye-see")
+    assert of(here, table).seats_asked() == [1, 2]
+    press(cid, table, "stand-counter-famine-no")
+    assert of(here, table).matters.standing[2] == {"counter-famine": "no"}
+
+
 def test_FI_R_5_a_sealed_answer_can_be_taken_back_till_then(here: Site) -> None:
     people, table = three(here)
     famine(here, people, table)

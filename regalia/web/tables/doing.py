@@ -4,9 +4,10 @@ from html import escape
 from typing import Final
 
 from regalia.locale.words import Words
-from regalia.table.matters import BOT, UNDO
+from regalia.table.matters import BOT, NOBODY, UNDO
 from regalia.table.seats import OVER, PLAYING
 from regalia.table.sight import Question, Running, Sight
+from regalia.table.standing import MARK, names_of
 from regalia.table.table import Table
 from regalia.web.boards.board import Layer, Piece
 from regalia.web.boards.drawing import drawing
@@ -15,6 +16,8 @@ from regalia.web.tables.news import news
 
 FORM: Final = "act"
 """The form of a table's page to which all its buttons belong."""
+FEW: Final = 4
+"""A question with more answers than these is never always answered alike."""
 
 
 def layer(table: Table, sight: Sight, words: Words, asked: Asked | None) -> Layer:
@@ -49,6 +52,8 @@ class Doing:
             found.append(self.confirm())
         if sight.question is not None and (sight.question.ahead or sight.ahead is not None or self.table.together):
             found.append(self.ahead(sight.question))
+        if sight.question is not None and self.reacts(sight.question):
+            found.append(self.always(sight.question))
         found += [self.standing(question, token) for question, token in sight.standing.items()]
         proposed = self.proposed()
         if proposed:
@@ -98,25 +103,37 @@ class Doing:
             move = self.words.move(self.table.setup, self.table.setup.vocabulary.move(self.sight.ahead.move))
             key = "web-together-given" if together else "web-ahead-given"
             told = f"<p>{self.said(key, move=move)}</p>" + self.button("forget", "web-forget", "forget-it")
-        if question.key not in self.sight.standing:
-            told += self.always(question)
         return Piece("do-ahead", self.line("do-ahead", told))
 
-    def always(self, question: Question) -> str:
-        """To answer a question alike each time, where it comes out of the turn of another."""
+    def reacts(self, question: Question) -> bool:
+        """Whether it comes out of the turn of another, and can always be answered alike."""
+        if question.key in self.sight.standing or not 0 < len(question.legal) <= FEW:
+            return False
+        return self.table.state.whose_turn() not in (NOBODY, self.sight.reader)
+
+    def always(self, question: Question) -> Piece:
+        """To answer a question alike each time: wherever it comes up, or only where it is about the same."""
+        rows = ""
+        for name in ["", *dict.fromkeys(names_of(self.table.setup, question.key, question.about))]:
+            told = f"{question.key}{MARK}{name}" if name else question.key
+            about = escape(self.words.question_about(self.table.setup, question.key, [name] if name else []))
+            buttons = "".join(self.always_one(told, move) for move in question.legal)
+            rows += f'<p class="always">{about}</p><p class="do">{buttons}</p>'
+        inner = f'<details id="always"><summary>{self.said("web-always")}</summary>{rows}</details>'
+        return Piece("do-always", self.line("do-always", inner))
+
+    def always_one(self, told: str, move: int) -> str:
+        """The button of one such answer."""
         setup = self.table.setup
-        buttons = ""
-        for move in question.legal:
-            token, name = setup.vocabulary.token(move), self.words.move(setup, move)
-            more = f'name="stand" value="{question.key} {token}"'
-            buttons += self.button("stand", "web-always-one", f"stand-{token}", "", more, move=name)
-        return f'<details id="always"><summary>{self.said("web-always")}</summary>{buttons}</details>'
+        token, name = setup.vocabulary.token(move), self.words.move(setup, move)
+        id, more = f"stand-{told.replace(MARK, '-')}-{token}", f'name="stand" value="{told} {token}"'
+        return self.button("stand", "web-always-one", id, "", more, move=name)
 
     def standing(self, question: str, token: str) -> Piece:
         """An answer that is always given, and how to be asked again."""
-        setup, key, place = self.table.setup, question.partition("/")[0], question.replace("/", "-")
+        setup, (key, *names), place = self.table.setup, question.split(MARK), question.replace(MARK, "-")
         move = self.words.move(setup, setup.vocabulary.move(token))
-        about = self.words.question(setup, key, []) if not setup.game.questions[key] else question
+        about = self.words.question_about(setup, key, names)
         told = f"<p>{self.said('web-standing', question=about, move=move)}</p>"
         more = f'name="stand" value="{question}"'
         end = self.button("stand", "web-standing-end", f"ask-{place}", "", more)
