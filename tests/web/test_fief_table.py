@@ -142,6 +142,11 @@ def test_FI_N_1_two_talk_in_private(here: Site) -> None:
 def famine(here: Site, people: list[Browser], table: str) -> None:
     """Ann lays a famine; both others hold a good harvest, and are asked."""
     plays_to(here, people, table, "cards")
+    lay_famine(here, table)
+
+
+def lay_famine(here: Site, table: str) -> None:
+    """The same, where the phase of cards has begun."""
     s = fief(here, table)
     s.first = s.mover = 0
     for colour in s.setup.seats:
@@ -209,6 +214,28 @@ def test_FI_R_5_a_sealed_answer_can_be_taken_back_till_then(here: Site) -> None:
     assert set(cid.answers()) == {"yes", "no"}
     cid.send(f"{table}/stand", stand="counter-famine no")
     assert of(here, table).seats_asked() == [1]
+
+
+def test_FI_R_5_a_shared_screen_goes_from_one_who_answered_to_the_next(here: Site) -> None:
+    ann = here.browser()
+    table = ann.opens("fief", "me", "me", "me")
+    while fief(here, table).stack[-1].key != "cards":
+        s, seat = fief(here, table), of(here, table).seats_asked()[0]
+        ann.go(f"{table}?as={s.setup.seats[seat]}")
+        ann.send(f"{table}/play", move=s.setup.vocabulary.token(s.default(seat)))
+    lay_famine(here, table)
+    asked = [fief(here, table).setup.seats[seat] for seat in of(here, table).seats_asked()]
+    assert asked == ["blue", "green"]
+    ann.go(f"{table}?as=blue")
+    ann.send(f"{table}/play", move="no")
+    assert "The others look away now." in ann.text
+    assert "as=green" in ann.text
+    ann.go(f"{table}?as=blue")
+    assert "Your answer: No." in ann.text
+    ann.go(f"{table}?as=green")
+    assert "Your answer" not in ann.text
+    ann.send(f"{table}/play", move="no")
+    assert not of(here, table).together
 
 
 # Turns that are confirmed, and the absent ----------------------------------------------------------------------------

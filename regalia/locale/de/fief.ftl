@@ -614,8 +614,8 @@ fief-board-offers-to-you = { $number ->
    *[other] { $number } Angebote an dich sind offen.
 }
 fief-board-ledger = Buch der Versprechen
-fief-board-ledger-who = Wer verspricht
-fief-board-ledger-whom = Wem
+fief-board-ledger-who = Wer es wem verspricht
+fief-board-ledger-to = an { $seat }
 fief-board-ledger-what = Was
 fief-board-ledger-fate = Gehalten?
 fief-board-is-ready = Bereit

@@ -137,6 +137,10 @@ web-together-given = Deine Antwort: { $move }. Sie wird mit denen der anderen ge
 web-forget = Anders antworten
 web-always = Immer gleich antworten
 web-always-one = Immer: { $move }
+web-standing-all = { $answers ->
+    [one] Eine Antwort wird immer gegeben.
+   *[other] { $answers } Antworten werden immer gegeben.
+}
 web-standing = Auf „{ $question }“ antwortest du immer mit: { $move }.
 web-standing-end = Frag mich wieder
 web-proposal = Alles auf einmal: { $moves }

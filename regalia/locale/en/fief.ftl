@@ -614,8 +614,8 @@ fief-board-offers-to-you = { $number ->
    *[other] { $number } offers to you are open.
 }
 fief-board-ledger = Ledger of promises
-fief-board-ledger-who = Who promises
-fief-board-ledger-whom = To whom
+fief-board-ledger-who = Who promises, to whom
+fief-board-ledger-to = to { $seat }
 fief-board-ledger-what = What
 fief-board-ledger-fate = Kept?
 fief-board-is-ready = Ready

@@ -137,6 +137,10 @@ web-together-given = Your answer: { $move }. It is shown together with the other
 web-forget = Answer otherwise
 web-always = Always answer alike
 web-always-one = Always: { $move }
+web-standing-all = { $answers ->
+    [one] One answer is always given.
+   *[other] { $answers } answers are always given.
+}
 web-standing = You always answer “{ $question }” with: { $move }.
 web-standing-end = Ask me again
 web-proposal = All at once: { $moves }

@@ -611,8 +611,8 @@ fief-board-offers-to-you = { $number ->
    *[other] { $number } offres à vous sont ouvertes.
 }
 fief-board-ledger = Registre des promesses
-fief-board-ledger-who = Qui promet
-fief-board-ledger-whom = À qui
+fief-board-ledger-who = Qui promet, à qui
+fief-board-ledger-to = à { $seat }
 fief-board-ledger-what = Quoi
 fief-board-ledger-fate = Tenue ?
 fief-board-is-ready = Prêt

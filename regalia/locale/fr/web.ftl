@@ -137,6 +137,10 @@ web-together-given = Votre réponse : { $move }. Elle sera montrée avec celle
 web-forget = Répondre autrement
 web-always = Toujours répondre de même
 web-always-one = Toujours : { $move }
+web-standing-all = { $answers ->
+    [one] Une réponse est toujours donnée.
+   *[other] { $answers } réponses sont toujours données.
+}
 web-standing = À « { $question } », vous répondez toujours : { $move }.
 web-standing-end = Me redemander
 web-proposal = Tout à la fois : { $moves }

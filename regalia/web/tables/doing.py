@@ -54,7 +54,8 @@ class Doing:
             found.append(self.ahead(sight.question))
         if sight.question is not None and self.reacts(sight.question):
             found.append(self.always(sight.question))
-        found += [self.standing(question, token) for question, token in sight.standing.items()]
+        if sight.standing:
+            found.append(self.all_standing())
         proposed = self.proposed()
         if proposed:
             found.append(self.proposal(proposed))
@@ -129,15 +130,23 @@ class Doing:
         id, more = f"stand-{told.replace(MARK, '-')}-{token}", f'name="stand" value="{told} {token}"'
         return self.button("stand", "web-always-one", id, "", more, move=name)
 
-    def standing(self, question: str, token: str) -> Piece:
+    def all_standing(self) -> Piece:
+        """The answers that are always given; folded away while something else is asked."""
+        standing, question = self.sight.standing, self.sight.question
+        here = question is not None and any(told.split(MARK)[0] == question.key for told in standing)
+        rows = "".join(self.standing(told, token) for told, token in standing.items())
+        summary = self.said("web-standing-all", answers=len(standing))
+        inner = f'<details id="standing"{" open" if here else ""}><summary>{summary}</summary>{rows}</details>'
+        return Piece("do-standing", self.line("do-standing", inner))
+
+    def standing(self, question: str, token: str) -> str:
         """An answer that is always given, and how to be asked again."""
         setup, (key, *names), place = self.table.setup, question.split(MARK), question.replace(MARK, "-")
         move = self.words.move(setup, setup.vocabulary.move(token))
         about = self.words.question_about(setup, key, names)
-        told = f"<p>{self.said('web-standing', question=about, move=move)}</p>"
         more = f'name="stand" value="{question}"'
         end = self.button("stand", "web-standing-end", f"ask-{place}", "", more)
-        return Piece(f"do-standing-{place}", self.line(f"do-standing-{place}", told + end))
+        return f'<p>{self.said("web-standing", question=about, move=move)}</p><p class="do">{end}</p>'
 
     def proposed(self) -> list[int]:
         """Moves that finish what was begun, as the game proposes them."""

@@ -1,5 +1,6 @@
 """FI-N on the page: the form of an offer, open offers as cards, who is ready, the ledger; each tap is played."""
 
+import random
 import re
 
 import pytest
@@ -316,7 +317,7 @@ def test_FI_N_7_the_ledger_says_what_became_of_promises() -> None:
     s = parley()
     offer(s, "red", "blue", "promise", "peace", "done", "ask-promise", "thaler", "100", "done", "done")
     tap(s, "blue", "deal-red-blue-1-accept")
-    rows = re.findall(r'<tr id="ledger-\d"><th[^>]*>([^<]*)</th>.*?class="fate (\w+)"', part(s, "ledger", "red"))
+    rows = re.findall(r'<tr id="ledger-\d"><th[^>]*>([^<]*)<.*?class="fate (\w+)"', part(s, "ledger", "red"))
     assert [fate for _, fate in rows] == ["open", "open"]
     offer(s, "blue", "red", "100")
     tap(s, "red", "deal-blue-red-1-accept")
@@ -341,6 +342,7 @@ def test_nothing_takes_place_outside_the_phase() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_FI_N_5_every_tap_that_is_offered_may_be_made(lang: str) -> None:
     """Wherever a desk is, each button sends what the rules allow, in every language the same."""
+    rng = random.Random(7)
     for start in (parley, with_captive, couple, throne):
         s = start()
         hand(s, "green", "famine")
@@ -360,5 +362,5 @@ def test_FI_N_5_every_tap_that_is_offered_may_be_made(lang: str) -> None:
                             other.play(0, s.setup.vocabulary.move(token))
                         except Barred as barred:
                             pytest.fail(f"{tokens}: {barred}")
-            step = sorted(id for id in sent if id not in ("desk-be-ready", "desk-drop", "desk-back"))
-            tap(s, "red", step[len(page(s, "red")) % len(step)])
+            seldom = ("desk-be-ready", "desk-drop", "desk-back") if rng.random() < 0.9 else ()
+            tap(s, "red", rng.choice([id for id in sent if id not in seldom] or list(sent)))

@@ -28,7 +28,7 @@ def part(scene: Scene, v: FiefView) -> Part:
 
 def head(scene: Scene) -> str:
     """What stands above the columns."""
-    keys = ("ledger-who", "ledger-whom", "ledger-what", "ledger-fate")
+    keys = ("ledger-who", "ledger-what", "ledger-fate")
     return "".join(f'<th scope="col">{escape(told(scene, key))}</th>' for key in keys)
 
 
@@ -36,9 +36,9 @@ def row(scene: Scene, promise: list[int], number: int) -> Piece:
     """One promise."""
     maker, to, what, about, till, fate = promise
     id = f"ledger-{number + 1}"
-    who, whom = (escape(player(scene, seat)) for seat in (maker, to))
+    who, whom = escape(player(scene, maker)), escape(told(scene, "ledger-to", seat=player(scene, to)))
     said = promised(scene, what, about, till)
     said = escape(said[:1].upper() + said[1:])
     word = escape(scene.words.ids(scene.setup, "fate", fate))
     mark = f'<span class="fate {FATE_KEYS[fate]}"><span aria-hidden="true">{MARKS[fate]}</span> {word}</span>'
-    return Piece(id, f'<tr id="{id}"><th scope="row">{who}</th><td>{whom}</td><td>{said}</td><td>{mark}</td></tr>')
+    return Piece(id, f'<tr id="{id}"><th scope="row">{who} <span>{whom}</span></th><td>{said}</td><td>{mark}</td></tr>')
