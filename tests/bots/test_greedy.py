@@ -62,6 +62,7 @@ def test_it_judges_a_way_too_long_for_it_by_where_it_stands() -> None:
         ("royals", 4, 2),
         ("royals", 2, 2),
         ("fief", 4, 2),
+        ("fief", 3, 3),
     ],
 )
 def test_it_beats_chance(game: str, players: int, games: int) -> None:

@@ -1,6 +1,7 @@
 """What the bot `greedy` does in Fief shows sense."""
 
 from regalia.bots.bot import bot
+from regalia.core.luck import FastLuck
 from regalia.games.fief.election import Vote
 from regalia.games.fief.figures import NONE
 from regalia.games.fief.rounds import RoundEnd
@@ -17,6 +18,7 @@ from tests.games.fief.positions import (
     land,
     lord,
     money,
+    of,
     phase,
     queen,
     seat,
@@ -324,3 +326,24 @@ def test_it_votes_for_the_husband_of_its_lady() -> None:
     s.votes = [NONE, the(s, "henri"), NONE, *[NONE] * 6]
     ask(s, Vote(RED), Vote(BLUE), RoundEnd())
     assert choose(s, 1) == ["henri"]
+
+
+# Whole games ---------------------------------------------------------------------------------------------------------
+
+
+def test_whole_games_have_all_that_it_can_do() -> None:
+    done: set[str] = set()
+    for number in (3, 5):
+        setup = of(4, points=0)
+        s = setup.new(FastLuck(number), True)
+        bots = [bot("greedy", 10 * number + other) for other in range(4)]
+        while not s.over:
+            asked = s.next_seat()
+            s.play(asked, bots[asked].choose(setup, s.view(asked), s.legal(asked)))
+            done |= {event.key for event in s.take_events()}
+        assert s.ending() in ("alone", "couple")
+    assert done >= {
+        *("buys-soldiers", "builds", "fief-founded", "fief-taken", "cardinal", "bishop", "tithe-paid", "tax-paid"),
+        *("attacks", "wins-battle", "asks-mercy", "grants-mercy", "captured", "freed", "pays"),
+        *("wedding", "refuses", "accepts", "promise-kept", "votes", "elected", "crowned"),
+    }

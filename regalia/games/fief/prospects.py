@@ -170,4 +170,6 @@ def in_hand(s: "Fief", seat: int) -> float:
             )
             value += number * (NO_ROOM if idle else CARD_WORTH[card])
     room = s.land.board.limit[HAND] - held
-    return value + TO_DRAW[min(lords, 4)] * room if room > 0 else value
+    if room > 0:
+        value += TO_DRAW[min(lords, 4)] * room
+    return lasting(s) * value
