@@ -2,12 +2,12 @@
 ### Ein Zeilenumbruch im Text ist ein neuer Absatz; `step-1` usw. sagen, was geantwortet wird und warum, `end`, was herauskommt.
 
 duke-of-berlin = Herzog von Berlin werden
-    .about = Eine Position kostet so viele Karten ihres Landes, wie ihr Titel sagt: ein Herzog vier. Schwarz hat vier Karten der Deutschen Staaten und eine von Frankreich.
+    .about = Eine Position kostet so viele Karten ihres Landes, wie ihr Titel sagt: ein Herzog vier. Schwarz hat vier Karten der deutschen Staaten und eine von Frankreich.
     .step-1 = Schwarz wählt den Herzog von Berlin, der frei ist. Auch der Herzog von Dublin ist frei, aber Schwarz hat keine Karten von Britannien.
     .step-2 = Schwarz zahlt mit den vier deutschen Karten. Joker darf er nicht nehmen, weil er alle Karten hat, die es kostet.
     .end = Ein schwarzer Würfel liegt auf dem Herzog in Berlin, ein zweiter auf dem Marker des Herzogs. Vorher hatte niemand eine Position in Berlin; deshalb nimmt Schwarz auch den Stadtbonus.
 three-for-one = Drei Karten für die eine, die fehlt
-    .about = Schwarz will Herzog von Berlin werden, was vier Karten der Deutschen Staaten kostet, hat aber nur drei. Drei beliebige Länderkarten gelten als eine, die fehlt.
+    .about = Schwarz will Herzog von Berlin werden, was vier Karten der deutschen Staaten kostet, hat aber nur drei. Drei beliebige Länderkarten gelten als eine, die fehlt.
     .step-1 = Schwarz wählt den Herzog von Berlin.
     .step-2 = Eine Karte will er ersetzen; dafür legt er drei andere.
     .step-3 = Zwei Karten von Frankreich und eine von Britannien. Die drei deutschen Karten gehen von selbst mit.
@@ -29,7 +29,7 @@ all-german-cities = Ein Würfel in jeder deutschen Stadt
     .about = Schwarz war Baron von München, bis Weiß die Position übernahm; sein Würfel liegt auf dem Stadtfeld. Er hat auch Positionen in Berlin und Köln, und nur in Wien fehlt ihm noch etwas.
     .step-1 = Schwarz wird Marschall von Wien.
     .step-2 = Das kostet eine deutsche Karte.
-    .end = Schwarz hat in jeder deutschen Stadt einen Würfel, denn der auf dem Stadtfeld zählt mit. Er nimmt den höheren Landbonus der Deutschen Staaten und dazu den Stadtbonus von Wien.
+    .end = Schwarz hat in jeder deutschen Stadt einen Würfel, denn der auf dem Stadtfeld zählt mit. Er nimmt den höheren Landbonus der deutschen Staaten und dazu den Stadtbonus von Wien.
 tie-in-spain = Gleich viel Einfluss, aber ein höherer Titel
     .about = Grau hat den Kardinal von Sevilla und den Marschall von Barcelona, Lila den Herzog von Valencia und die Gräfin von Barcelona: beide drei Einflusspunkte in Spanien. Im Stapel liegen noch zwei Karten, und Schwarz ist am Zug.
     .step-1 = Schwarz zieht drei Länderkarten.
