@@ -1,14 +1,15 @@
 """Who stands where: soldiers, guards, lords, captives and rebels, beneath each village and at its gates."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from regalia.games.fief.figures import GUARD_KEYS, LORDS, NONE, VILLAGES
 from regalia.games.fief.places import parties
-from regalia.web.boards.board import Piece
+from regalia.web.boards.board import PIECES, Piece
 from regalia.web.boards.fief import tokens
 from regalia.web.boards.fief.atlas import Atlas
-from regalia.web.boards.fief.reading import Reading, is_lady, strength
+from regalia.web.boards.fief.reading import Reading, Speech, is_lady, strength
 from regalia.web.boards.svg import placed, use
 
 WIDE: Final = 47
@@ -81,18 +82,17 @@ def in_rows(tokens: list[Token], x: float, y: float, scale: float = 1) -> list[S
 def all_tokens(r: Reading) -> Iterator[tuple[int, Token]]:
     """Each piece with its place, in the order in which parties came: soldiers, then lords with their guards."""
     v = r.v
+    there: dict[tuple[int, int], list[Token]] = {}
+    for stack in v["stacks"]:
+        said = strength(stack["units"], stack["least"], stack["most"])
+        there[stack["place"], stack["seat"]] = [soldiers(r.speech, stack["seat"], stack["place"], said)]
+    on_board = [lord for lord in range(LORDS) if v["at"][lord] != NONE]
+    for lord in sorted(on_board, key=lambda lord: v["captor"][lord] != NONE):
+        seat = v["owner"][lord] if v["captor"][lord] == NONE else v["captor"][lord]
+        there.setdefault((v["at"][lord], seat), []).extend([noble(r, lord), *guards(r, lord)])
     ranks = {village: parties(r.s, village) for village in range(VILLAGES)}
-    order = sorted(
-        range(r.land.places * r.land.players),
-        key=lambda at: (at // r.land.players, rank(ranks, *divmod(at, r.land.players))),
-    )
-    stacks = {(stack["place"], stack["seat"]): stack for stack in v["stacks"]}
-    for at in order:
-        place, seat = divmod(at, r.land.players)
-        if (place, seat) in stacks:
-            stack = stacks[place, seat]
-            yield place, soldiers(r, seat, place, strength(stack["units"], stack["least"], stack["most"]))
-        yield from ((place, token) for token in led(r, seat, place))
+    for place, seat in sorted(there, key=lambda at: (at[0], rank(ranks, *at))):
+        yield from ((place, token) for token in there[place, seat])
     for village, number in enumerate(v["rebels"]):
         if number:
             leader = v["rebel_leader"][village]
@@ -106,26 +106,20 @@ def rank(ranks: dict[int, list[int]], place: int, seat: int) -> int:
     return there.index(seat) if seat in there else len(there) + seat
 
 
-def soldiers(r: Reading, seat: int, place: int, said: str) -> Token:
+@lru_cache(maxsize=PIECES)
+def soldiers(p: Speech, seat: int, place: int, said: str) -> Token:
     """A stack of a family's soldiers."""
-    colour, village = r.seats[seat], r.key("village", r.land.village_of[place])
-    gate = "" if place < VILLAGES else f"-from-{r.key('village', r.land.came_from[place])}"
+    colour, village = p.land.seats[seat], p.key("village", p.land.village_of[place])
+    gate = "" if place < VILLAGES else f"-from-{p.key('village', p.land.came_from[place])}"
     return Token(f"stack-{colour}-{village}{gate}", f"stack {colour}", f"stack {colour}", tokens.banner(colour, said))
 
 
-def led(r: Reading, seat: int, place: int) -> Iterator[Token]:
-    """A family's free lords in a place, each with a guard of his, then its captives from other families."""
-    v = r.v
-    for lord in range(LORDS):
-        if v["at"][lord] == place and v["owner"][lord] == seat and v["captor"][lord] == NONE:
-            yield noble(r, lord)
-            for kind, found in enumerate(v["guards"]):
-                if found["lord"] == lord and (found["units"] or found["most"]):
-                    units = tokens.guard(strength(found["units"], found["least"], found["most"]))
-                    yield Token(GUARD_KEYS[kind], "", f"guard {r.seats[seat]}", units)
-    for lord in range(LORDS):
-        if v["at"][lord] == place and v["captor"][lord] == seat:
-            yield noble(r, lord)
+def guards(r: Reading, lord: int) -> Iterator[Token]:
+    """FI-G-1: the guards that stand beside a lord."""
+    for kind, found in enumerate(r.v["guards"]):
+        if found["lord"] == lord and (found["units"] or found["most"]):
+            inner = tokens.guard(strength(found["units"], found["least"], found["most"]))
+            yield Token(GUARD_KEYS[kind], "", f"guard {r.seats[r.v['owner'][lord]]}", inner)
 
 
 def noble(r: Reading, lord: int) -> Token:
@@ -146,13 +140,12 @@ def portrait(r: Reading, lord: int) -> str:
 # Pieces --------------------------------------------------------------------------------------------------------------
 
 
-def pieces(all_stood: list[Stood]) -> list[Piece]:
-    """All of them."""
-    found = []
-    for token, x, y, scale in all_stood:
-        inner = token.inner if scale == 1 else f'<g transform="scale({scale:g})">{token.inner}</g>'
-        found.append(placed(token.id, x, y, inner, token.kind, token.look))
-    return found
+@lru_cache(maxsize=PIECES)
+def piece(one: Stood) -> Piece:
+    """One of them as it is drawn."""
+    token, x, y, scale = one
+    inner = token.inner if scale == 1 else f'<g transform="scale({scale:g})">{token.inner}</g>'
+    return placed(token.id, x, y, inner, token.kind, token.look)
 
 
 def gates(r: Reading, where: Atlas) -> list[Piece]:

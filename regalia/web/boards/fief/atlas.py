@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 from regalia.core.data import Entry, packaged, read
 from regalia.games.fief.figures import BISHOPRICS, REGIONS, VILLAGES
 from regalia.games.fief.land import Land
+from regalia.web.boards.board import PARTS
 from regalia.web.boards.fief.borders import Borders, Point, chance, shore
 
 ROOM: Final = (188, 206)
@@ -91,6 +92,7 @@ def away(gate: Point, village: Point) -> float:
     return math.hypot(gate[0] - village[0], down * (BENEATH if down > 0 else 1))
 
 
+@lru_cache(maxsize=PARTS)
 def atlas(land: Land) -> Atlas:
     """The map of a board; made once for all who play on it."""
     board = land.board

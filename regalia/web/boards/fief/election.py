@@ -1,5 +1,6 @@
 """An election while it goes on: the candidates, the votes that have been given, and who agrees to crown the elected."""
 
+from html import escape
 from typing import Final
 
 from regalia.games.fief.election import votes_of
@@ -53,7 +54,7 @@ def candidates(r: Reading) -> list[Piece]:
         total = sum(votes_of(r.s, seat) for seat in voters)
         shields = "".join(f"{icon(arms(r.seats[seat]), r.seats[seat])}" * votes_of(r.s, seat) for seat in voters)
         told = r.told("votes", votes=total)
-        seats = f'<span class="unseen">{r.names("seat", voters)}</span>' if voters else ""
+        seats = f'<span class="unseen">{escape(r.speech.listed("seat", voters))}</span>' if voters else ""
         look = ' class="elected"' if lord == elected(r) else ""
         drawn = icon(portrait(r, lord), f"lord {r.seats[r.v['owner'][lord]]}")
         inner = f'{drawn}<b>{r.name("lord", lord)}</b><span class="votes">{shields}</span>{seats}<i>{told}</i>'

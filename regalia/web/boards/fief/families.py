@@ -1,15 +1,17 @@
 """The families: arms, money, cards, soldiers, points, and each lord with all that he or she is."""
 
+from functools import lru_cache
 from html import escape
+from typing import NamedTuple
 
 from regalia.games.fief.figures import LORDS, NONE
 from regalia.games.fief.moves import LORD
 from regalia.games.fief.places import fiefs_of, own_villages
-from regalia.web.boards.board import Layer, Part, Piece
-from regalia.web.boards.buttons import button, player
+from regalia.web.boards.board import PIECES, Layer, Part, Piece
+from regalia.web.boards.buttons import player, pressed
 from regalia.web.boards.fief import tokens
 from regalia.web.boards.fief.armies import portrait
-from regalia.web.boards.fief.reading import Reading, is_lady, strength
+from regalia.web.boards.fief.reading import Reading, Speech, is_lady, strength
 from regalia.web.boards.fief.tokens import arms, icon, sign
 
 
@@ -61,45 +63,69 @@ def facts(r: Reading, seat: int) -> str:
     ]
     if r.land.points_game or v["over"]:
         told.append(("points", str(v["points"][seat])))
-    return "".join(fact(r, key, said, money is None) for key, said in told)
+    return "".join(fact(r.speech, key, said, key == "money" and money is None) for key, said in told)
 
 
-def fact(r: Reading, key: str, said: str, counted: bool) -> str:
+@lru_cache(maxsize=PIECES)
+def fact(p: Speech, key: str, said: str, counted: bool) -> str:
     """One number, with a word for those who hear it."""
     shape = {"villages": "mark-house", "fiefs": "badge-duke"}.get(key, f"mark-{key}")
-    word = r.told("counted" if key == "money" and counted else f"fact-{key}")
+    word = p.told("counted" if counted else f"fact-{key}")
     return f'<li title="{word}">{sign(shape)}<span class="unseen">{word}: </span><b>{said}</b></li>'
 
 
 # Lords ---------------------------------------------------------------------------------------------------------------
 
 
+class Person(NamedTuple):
+    """All that is shown of a lord."""
+
+    lord: int
+    owner: int
+    captor: int
+    spouse: int
+    at: int
+    portrait: str
+    what: tuple[str, ...]
+    form: str
+    look: str
+
+
 def person(r: Reading, lord: int) -> str:
     """A lord, who is a button if he can be chosen."""
     v = r.v
-    colour = r.seats[v["owner"][lord]] if v["owner"][lord] != NONE else "nobody"
-    drawn = icon(portrait(r, lord), f"lord {colour}") if v["owner"][lord] != NONE else icon(faint(r, lord), "nobody")
-    said = "".join(f"<span>{line}</span>" for line in lines(r, lord))
-    inner = f"{drawn}<b>{r.name('lord', lord)}</b>{said}"
-    if LORD + lord in r.scene.choices():
-        return button(r.scene, LORD + lord, inner)
+    owner = v["owner"][lord]
+    drawn = portrait(r, lord) if owner != NONE else faint(r.speech, lord)
+    stands = owner, v["captor"][lord], v["spouse"][lord], v["at"][lord]
+    look = r.scene.look(LORD + lord)
+    return shown(r.speech, Person(lord, *stands, drawn, tuple(r.what(lord)), r.form() if look else "", look))
+
+
+@lru_cache(maxsize=PIECES)
+def shown(p: Speech, one: Person) -> str:
+    """The same from all that it shows."""
+    drawn = icon(one.portrait, f"lord {p.land.seats[one.owner]}" if one.owner != NONE else "nobody")
+    said = "".join(f"<span>{line}</span>" for line in lines(p, one))
+    inner = f"{drawn}<b>{p.name('lord', one.lord)}</b>{said}"
+    if one.look:
+        return pressed(p.land, p.words, one.form, LORD + one.lord, one.look, inner)
     return f'<span class="person">{inner}</span>'
 
 
-def faint(r: Reading, lord: int) -> str:
+def faint(p: Speech, lord: int) -> str:
     """A lord who is in no family."""
-    return tokens.lord("red", r.initial(lord), is_lady(lord)).replace("#charge-red", "#charge-none")
+    return tokens.lord("nobody", p.initial(lord), is_lady(lord))
 
 
-def lines(r: Reading, lord: int) -> list[str]:
+def lines(p: Speech, one: Person) -> list[str]:
     """What he is, to whom he is married, where he stands, whose captive he is."""
-    v, found = r.v, r.what(lord)
-    if v["spouse"][lord] != NONE:
-        found.append(r.told("married", lord=r.plain("lord", v["spouse"][lord])))
-    if v["captor"][lord] != NONE:
-        found.append(r.told("captive", seat=r.plain("seat", v["captor"][lord])))
-    if v["at"][lord] != NONE:
-        found.append(f"<em>{r.where(v['at'][lord])}</em>")
+    found = list(one.what)
+    if one.spouse != NONE:
+        found.append(p.told("married", lord=p.plain("lord", one.spouse)))
+    if one.captor != NONE:
+        found.append(p.told("captive", seat=p.plain("seat", one.captor)))
+    if one.at != NONE:
+        found.append(f"<em>{p.where(one.at)}</em>")
     return found
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from regalia.games.fief.land import Land
 from regalia.locale.words import Words
+from regalia.web.boards.board import PARTS
 from regalia.web.boards.fief.atlas import Atlas, atlas
 from regalia.web.boards.fief.borders import Point
 from regalia.web.boards.fief.reading import said
@@ -18,11 +19,11 @@ NAME: Final = 14
 
 
 class Key:
-    """What a ground is kept by: the board and the language."""
+    """What a ground is kept by: the board, whoever plays on it, and the language, if words stand in it."""
 
-    def __init__(self, land: Land, words: Words) -> None:
+    def __init__(self, land: Land, words: Words | None = None) -> None:
         self.land, self.words = land, words
-        self.known = (land.board_text, words.lang)
+        self.known = (land.board_text, words)
 
     def __hash__(self) -> int:
         return hash(self.known)
@@ -31,24 +32,32 @@ class Key:
         return isinstance(other, Key) and self.known == other.known
 
 
+@lru_cache(maxsize=PARTS)
 def ground(land: Land, words: Words) -> tuple[str, str]:
     """What stands before and after the layers of the map."""
-    return drawn(Key(land, words))
+    return named(Key(land, words))
 
 
 @lru_cache(maxsize=64)
-def drawn(key: Key) -> tuple[str, str]:
-    """The ground, drawn once for each board and language."""
+def named(key: Key) -> tuple[str, str]:
+    """The country with its names, drawn once for each board and language."""
     land, words = key.land, key.words
+    assert words is not None
     where = atlas(land)
+    inner = country(Key(land)) + names(land, words, where) + "".join(places(land, where))
+    return frame(where.width, where.height, inner, words.of_game(land.game, "board-map"))
+
+
+@lru_cache(maxsize=64)
+def country(key: Key) -> str:
+    """All that needs no words, drawn once for each board."""
+    land, where = key.land, atlas(key.land)
     sheet = f'<rect class="vellum" width="{where.width:g}" height="{where.height:g}"/>'
     inner = shapes(land, where) + sheet + lands(land, where) + rivers(where) + roads(where)
     inner += "".join(use(grown.shape, "", grown.x, grown.y, round(grown.scale, 2)) for grown in scenery(where))
-    inner += names(land, words, where)
     if where.rose:
         inner += f'<g class="rose" transform="translate({where.rose[0]:g} {where.rose[1]:g})">{use("rose-wind")}</g>'
-    inner += "".join(places(land, where))
-    return frame(where.width, where.height, inner, words.of_game(land.game, "board-map"))
+    return inner
 
 
 def places(land: Land, where: Atlas) -> Iterator[str]:

@@ -1,14 +1,15 @@
 """The map: land, villages, who stands where; and what can be chosen on it, which glows."""
 
+from functools import lru_cache
 from typing import Final
 
 from regalia.games.fief.figures import BISHOPRICS, LORDS, NONE, REGIONS, VILLAGES
 from regalia.games.fief.leave import FROM, LED, TO, UNITS
 from regalia.games.fief.moves import BISHOPRIC, LORD, REGION, VILLAGE
 from regalia.games.fief.turn import has_bit
-from regalia.web.boards.board import Layer, Part, Piece
+from regalia.web.boards.board import PIECES, Layer, Part, Piece
 from regalia.web.boards.buttons import choice
-from regalia.web.boards.fief.armies import Stood, gates, pieces, stood
+from regalia.web.boards.fief.armies import Stood, gates, piece, stood
 from regalia.web.boards.fief.atlas import Atlas, atlas
 from regalia.web.boards.fief.ground import ground
 from regalia.web.boards.fief.reading import Reading
@@ -34,7 +35,7 @@ def draw(r: Reading) -> Part:
         Layer("map-names", ribbons(r, where), hidden=True),
         Layer("map-group", group(r, all_stood), hidden=True),
         Layer("map-battle", clash(r, where), hidden=True),
-        Layer("map-armies", pieces(all_stood), hidden=True),
+        Layer("map-armies", [piece(one) for one in all_stood], hidden=True),
         Layer("map-choices", choices(r.scene, where, all_stood)),
     ]
     return Part("map", r.told("map"), before, layers, after)
@@ -53,14 +54,21 @@ def fiefs(r: Reading) -> list[Piece]:
 
 def skies(r: Reading, where: Atlas) -> list[Piece]:
     """FI-K-9, FI-K-10, FI-K-11: what each bishopric bears this round, on its villages."""
+    marks = [tuple(r.marks(number)) for number in range(BISHOPRICS)]
     found = []
     for village, (x, y) in enumerate(where.villages):
-        marks = r.marks(r.land.bishopric_of[village])
-        if marks:
-            inner = "".join(use(mark, "", -72 + 27 * at, -92, 0.9) for at, mark in enumerate(marks))
-            plate = f'<rect class="sky-plate" x="-88" y="-108" width="{27 * len(marks) + 5}" height="32" rx="9"/>'
-            found.append(placed(f"sky-{r.key('village', village)}", x, y, plate + inner, look="sky"))
+        there = marks[r.land.bishopric_of[village]]
+        if there:
+            found.append(sky(r.key("village", village), x, y, there))
     return found
+
+
+@lru_cache(maxsize=PIECES)
+def sky(key: str, x: float, y: float, marks: tuple[str, ...]) -> Piece:
+    """The marks above one village."""
+    inner = "".join(use(mark, "", -72 + 27 * at, -92, 0.9) for at, mark in enumerate(marks))
+    plate = f'<rect class="sky-plate" x="-88" y="-108" width="{27 * len(marks) + 5}" height="32" rx="9"/>'
+    return placed(f"sky-{key}", x, y, plate + inner, look="sky")
 
 
 # What is going on ----------------------------------------------------------------------------------------------------

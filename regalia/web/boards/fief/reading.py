@@ -1,5 +1,7 @@
 """What a drawing reads: the view, the words, and the position as far as the view tells it."""
 
+from collections.abc import Iterable
+from functools import lru_cache
 from html import escape
 
 from regalia.core.game import Setup
@@ -10,6 +12,7 @@ from regalia.games.fief.land import Land
 from regalia.games.fief.state import Fief
 from regalia.games.fief.view import shown
 from regalia.locale.words import Words
+from regalia.web.boards.board import PARTS
 from regalia.web.boards.scene import Scene
 
 
@@ -24,18 +27,11 @@ def said(setup: Setup, words: Words, key: str, **values: str | int) -> str:
     return escape(words.of_game(setup.game, f"board-{key}", values))
 
 
-class Reading:
-    """One scene. `s` is a position dealt from the view: only what all see may be read off it, and the reader's own."""
+class Speech:
+    """What ids and sentences of a board are in one language. There is one of each, so that pieces are kept by it."""
 
-    def __init__(self, scene: Scene) -> None:
-        self.scene = scene
-        self.v = shown(scene.view)
-        self.land = the_land(scene.setup)
-        self.words = scene.words
-        s = self.land.from_view(scene.view, FastLuck(0))
-        assert isinstance(s, Fief)
-        self.s = s
-        self.seats = self.land.seats
+    def __init__(self, land: Land, words: Words) -> None:
+        self.land, self.words = land, words
 
     def told(self, key: str, **values: str | int) -> str:
         """A sentence of the board's, to stand in the page."""
@@ -49,9 +45,13 @@ class Reading:
         """What an id is called, to stand in the page."""
         return escape(self.words.ids(self.land, kind, number))
 
-    def names(self, kind: str, numbers: list[int]) -> str:
-        """What several are called, to stand in the page."""
-        return escape(self.words.listed([self.words.ids(self.land, kind, number) for number in numbers]))
+    def plain(self, kind: str, number: int) -> str:
+        """What an id is called, to stand in a sentence."""
+        return self.words.ids(self.land, kind, number)
+
+    def listed(self, kind: str, numbers: Iterable[int]) -> str:
+        """What several are called, to stand in a sentence."""
+        return self.words.listed([self.words.ids(self.land, kind, number) for number in numbers])
 
     def key(self, kind: str, number: int) -> str:
         """The key of an id."""
@@ -60,6 +60,41 @@ class Reading:
     def initial(self, lord: int) -> str:
         """FI-C-3: a lord's initial, which no other has."""
         return self.land.board.lords[lord][0].upper()
+
+    def where(self, place: int) -> str:
+        """A place in words: a village, or a gate of one."""
+        village = self.plain("village", self.land.village_of[place])
+        if place == self.land.village_of[place]:
+            return escape(village)
+        return self.told("at-gate", village=village, road=self.plain("village", self.land.came_from[place]))
+
+
+@lru_cache(maxsize=PARTS)
+def speech(land: Land, words: Words) -> Speech:
+    """The one for this board and language."""
+    return Speech(land, words)
+
+
+class Reading:
+    """One scene. `s` is a position dealt from the view: only what all see may be read off it, and the reader's own."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene = scene
+        self.v = shown(scene.view)
+        self.land = the_land(scene.setup)
+        self.words = scene.words
+        self.speech = speech(self.land, scene.words)
+        self.told, self.plainly = self.speech.told, self.speech.plainly
+        self.name, self.plain, self.key = self.speech.name, self.speech.plain, self.speech.key
+        self.initial = self.speech.initial
+        s = self.land.from_view(scene.view, FastLuck(0))
+        assert isinstance(s, Fief)
+        self.s = s
+        self.seats = self.land.seats
+
+    def form(self) -> str:
+        """The form to which the buttons belong."""
+        return self.scene.asked.form if self.scene.asked else ""
 
     # Lords -----------------------------------------------------------------------------------------------------------
 
@@ -90,10 +125,6 @@ class Reading:
             found.append(self.told("is-bishop", see=self.plain("bishopric", v["sees"].index(lord))))
         return [*found, *([self.told("is-cardinal")] if v["cardinal"][lord] else [])]
 
-    def plain(self, kind: str, number: int) -> str:
-        """What an id is called, to stand in a sentence."""
-        return self.words.ids(self.land, kind, number)
-
     def family(self, seat: int) -> list[int]:
         """A player's lords on the board, captives too."""
         v = self.v
@@ -103,13 +134,6 @@ class Reading:
         """FI-K-18: what a bishopric bears this round, by the shapes that show it."""
         found = [f"mark-{self.key('card', card)}" for card, bit in EFFECT.items() if self.v["effects"][bishopric] & bit]
         return found + (["mark-tithe"] if self.v["tithe"][bishopric] != NONE else [])
-
-    def where(self, place: int) -> str:
-        """A place in words: a village, or a gate of one."""
-        village = self.plain("village", self.land.village_of[place])
-        if place == self.land.village_of[place]:
-            return escape(village)
-        return self.told("at-gate", village=village, road=self.plain("village", self.land.came_from[place]))
 
 
 def is_lady(lord: int) -> bool:

@@ -5,7 +5,7 @@ from typing import Final
 
 from regalia.games.fief.figures import NONE
 from regalia.games.fief.places import owner_or_holder
-from regalia.web.boards.board import Piece
+from regalia.web.boards.board import PIECES, Piece
 from regalia.web.boards.fief.atlas import Atlas
 from regalia.web.boards.fief.borders import chance
 from regalia.web.boards.fief.reading import Reading
@@ -41,7 +41,7 @@ def sites(r: Reading, where: Atlas) -> list[Piece]:
     return found
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=PIECES)
 def site(key: str, x: float, y: float, walls: int, mills: int, presses: int, colour: str) -> Piece:
     """One village; the pennons of castle and city have the colour of who holds it."""
     inner = use(SHAPES[walls] if walls else HAMLETS[int(chance(x, y) * len(HAMLETS))])
@@ -67,7 +67,7 @@ def ribbons(r: Reading, where: Atlas) -> list[Piece]:
     return found
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=PIECES)
 def ribbon(key: str, name: str, x: float, y: float, right: float, colour: str, fief: bool, capital: bool) -> Piece:
     """One name on its ribbon."""
     wide = min(WIDEST, max(92, len(name) * SIGN + 30 + 16 * bool(colour) + 18 * capital))

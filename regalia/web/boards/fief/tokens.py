@@ -5,15 +5,14 @@ from html import escape
 from typing import Final
 
 from regalia.games.fief.figures import CARD_KEYS, LORD_CARD, TITHE
+from regalia.web.boards.board import PIECES
 from regalia.web.boards.svg import text, use
 
-KNOWN: Final = ("red", "blue", "green", "yellow", "black", "white")
-"""The families whose arms are drawn; all the game has."""
 LONG: Final = 2
 """Numbers of more signs than this are written smaller."""
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=PIECES)
 def banner(seat: str, said: str) -> str:
     """Soldiers: a banner in the shape and colour of their family, its charge above, their number beneath."""
     size = "count" if len(said) <= LONG else "count small-count"
@@ -21,7 +20,7 @@ def banner(seat: str, said: str) -> str:
     return use(f"stack-{seat}") + use("pole") + charge + text(said, 0, 6, size)
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=PIECES)
 def lord(seat: str, letter: str, lady: bool, badge: str = "", arc: bool = False, captor: str = "") -> str:
     """A lord: a shield, a lady: a lozenge, with the family's charge and the initial; above it what he is."""
     shape = "lord-lady" if lady else "lord-man"
@@ -41,20 +40,20 @@ def badge(offices: list[str]) -> str:
     return found[0] if found else ""
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=PIECES)
 def guard(said: str) -> str:
     """The royal guard, in units."""
     return use("guard-body") + text(said, 0, 4, "count" if len(said) <= LONG else "count small-count")
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=PIECES)
 def rebels(number: int, leader: str) -> str:
     """Rebels, in units, and a spot in the colour of who leads them."""
     spot = f'<g class="{leader}"><circle cx="17" cy="17" r="8" class="body"/></g>' if leader else ""
     return use("rebels-body") + use("fork", "", 0, -7, 0.7) + text(str(number), 0, 8, "count") + spot
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=PIECES)
 def arms(seat: str) -> str:
     """A family's arms: its charge on a shield of its colour."""
     return use("lord-man") + f'<g class="charge" transform="translate(0 0) scale(1.25)">{use(f"charge-{seat}")}</g>'
@@ -67,6 +66,7 @@ def card_mark(card: int) -> str:
     return "mark-bishop" if card < TITHE else f"mark-{CARD_KEYS[card - TITHE]}"
 
 
+@lru_cache(maxsize=PIECES)
 def icon(inner: str, look: str = "", small: bool = False) -> str:
     """A small drawing in a line of text."""
     size = "-18 -18 36 36" if small else "-32 -40 64 72"
