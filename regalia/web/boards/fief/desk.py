@@ -42,7 +42,7 @@ def part(scene: Scene, desk: Desk) -> Part:
     layers = [
         Layer("desk-count", count(desk), "div"),
         Layer("desk-form", pieces, "div"),
-        Layer("desk-done", ends(desk), "div"),
+        Layer("desk-ends", ends(desk), "div"),
         Layer("desk-ready", seats, "ul"),
     ]
     return Part("desk", escape(desk.told("desk")), "", layers, "", True)
