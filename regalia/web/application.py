@@ -82,6 +82,7 @@ ROUTES = [
     Route("/t/{id}/end", ending.show),
     Route("/t/{id}/qr.svg", page.code),
     Route("/t/{id}/log", page.log),
+    Route("/t/{id}/overview", page.overview),
     Route("/t/{id}/journal", page.journal),
     Route("/static/{digest}/{name}", static),
 ]

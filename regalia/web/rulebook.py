@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from regalia.core.example import Example
-from regalia.core.game import Game, game, games
+from regalia.core.game import Game, Setup, game, games
 from regalia.locale.words import Words
 from regalia.web import examples
 from regalia.web.boards.drawing import DRAWINGS, drawing
@@ -58,10 +58,15 @@ async def show(request: Request) -> Response:
 
 async def overview(request: Request) -> Response:
     """A game on one page, to be read or printed."""
-    visitor, chosen = Visitor(request), game(request.path_params["game"])
-    drawn = drawing(chosen).overview(chosen.setup(max(chosen.players)), visitor.words)
-    style = f"board-{chosen.key}.css" if chosen.key in DRAWINGS else ""
-    return frame("overview.html", visitor, game=chosen, overview=Markup(drawn), style=style)
+    chosen = game(request.path_params["game"])
+    return on_one_page(Visitor(request), chosen.setup(max(chosen.players)))
+
+
+def on_one_page(visitor: Visitor, setup: Setup) -> Response:
+    """The overview of what a game is played with."""
+    drawn, key = drawing(setup.game).overview(setup, visitor.words), setup.game.key
+    style = f"board-{key}.css" if key in DRAWINGS else ""
+    return frame("overview.html", visitor, game=setup.game, overview=Markup(drawn), style=style)
 
 
 def has_overview(chosen: Game) -> bool:

@@ -97,8 +97,14 @@ def parts(setup: Setup, words: Words, course: list[list[int]], at: int) -> list[
 def row(chart: Chart, seat: int, at: int) -> Piece:
     """A name with its shape, and its points at the moment."""
     id, name = f"chart-of-{chart.colours()[seat]}", escape(chart.names()[seat])
-    sign = f'<svg viewBox="-10 -10 20 20" class="chart-sign" aria-hidden="true">{mark(chart, seat)}</svg>'
-    return Piece(id, f'<li id="{id}">{sign}<span>{name}</span> <b>{chart.course[at][seat]}</b></li>')
+    shape = sign(seat, chart.colours()[seat])
+    return Piece(id, f'<li id="{id}">{shape}<span>{name}</span> <b>{chart.course[at][seat]}</b></li>')
+
+
+def sign(seat: int, colour: str) -> str:
+    """The shape of a seat, in its colour, beside its name."""
+    inner = f'<g class="chart-mark {colour}">{SHAPES[seat % len(SHAPES)]}</g>'
+    return f'<svg viewBox="-10 -10 20 20" class="chart-sign" aria-hidden="true">{inner}</svg>'
 
 
 def mark(chart: Chart, seat: int, x: float = 0, y: float = 0) -> str:

@@ -82,7 +82,11 @@ def figures(setup: Setup, words: Words, kinds: list[Points]) -> str:
     if not told:
         return ""
     names = [words.column(setup, Column("", "number", at)) for at in range(len(told[0].each))]
-    heads = "".join(f'<th scope="col" class="number">{escape(name)}</th>' for name in names)
+    signs = setup.names.get("colour", setup.seats)
+    heads = "".join(
+        f'<th scope="col" class="number">{chart.sign(at, key)} {escape(name)}</th>'
+        for at, (key, name) in enumerate(zip(signs, names, strict=False))
+    )
     rows = "".join(row(words.column(setup, Column(kind.kind, "number")), kind.each) for kind in told)
     sums = [sum(each) for each in zip(*[kind.each for kind in told], strict=True)]
     total = row(words.text("web-points-total"), sums)

@@ -11,6 +11,7 @@ from regalia.table.seats import GATHERING
 from regalia.table.talk import speaker
 from regalia.web.boards.drawing import DRAWINGS, drawing
 from regalia.web.frames import frame
+from regalia.web.rulebook import on_one_page
 from regalia.web.server import base, server
 from regalia.web.tables import replay
 from regalia.web.tables.log import eyes, line, then
@@ -43,12 +44,20 @@ async def show(request: Request) -> Response:
         board=Markup(page.board.markup()) if page.board else Markup('<div id="board"></div>'),
         parts={part.id: Markup(part.markup()) for part in page.asides},
         style=f"board-{key}.css" if key in DRAWINGS else "",
-        overview=bool(drawing(table.setup.game).overview(table.setup, visitor.words)),
+        overview=Markup(drawing(table.setup.game).overview(table.setup, visitor.words)),
         looks=looks,
         eyes=eyes(table, sight),
         muted=[(speaker(table, one), table.around.names.name(one)) for one in table.matters.muted.get(visitor.id, [])],
         link=f"{base(request)}/t/{table.id}",
     )
+
+
+async def overview(request: Request) -> Response:
+    """The game on one page, with the figures of this table: its players, its options, its board."""
+    visitor = Visitor(request)
+    table = visitor.hall.table(request.path_params["id"])
+    visitor.hall.sight(table.id, visitor.id, None)
+    return on_one_page(visitor, table.setup)
 
 
 async def code(request: Request) -> Response:
