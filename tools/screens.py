@@ -38,6 +38,8 @@ PLAIN: tuple[str, ...] = (
     "/rules",
     "/rules/foreign-king",
     "/overview/foreign-king",
+    "/overview/royals",
+    "/overview/fief",
 )
 PLAIN += ("/overview/toy", "/nowhere", "/rules/royals", "/rules/fief", "/rules/fief?q=tax")
 PLAIN += (
@@ -120,6 +122,9 @@ def table(visit: Visit, folder: Path) -> None:
         button.dispatch_event("click")
         visit.tab.wait_for_timeout(900)
     visit.take(folder, "table-waits")
+    visit.tab.locator("a[href*='at=']").first.click()
+    visit.tab.locator("#page-slider").wait_for()
+    visit.take(folder, "replay")
 
 
 def gathering(visit: Visit, folder: Path) -> None:

@@ -13,7 +13,7 @@ from regalia.core.example import Example
 from regalia.core.game import Game, Setup, game, games
 from regalia.locale.words import Words
 from regalia.web import examples
-from regalia.web.boards.drawing import DRAWINGS, drawing
+from regalia.web.boards.drawing import DRAWINGS, SHARED, drawing
 from regalia.web.frames import frame
 from regalia.web.visitor import Visitor
 
@@ -64,9 +64,13 @@ async def overview(request: Request) -> Response:
 
 def on_one_page(visitor: Visitor, setup: Setup) -> Response:
     """The overview of what a game is played with."""
-    drawn, key = drawing(setup.game).overview(setup, visitor.words), setup.game.key
+    board, key = drawing(setup.game), setup.game.key
+    drawn = board.overview(setup, visitor.words)
+    shapes = f'<svg class="unseen" aria-hidden="true"><defs>{SHARED}{board.symbols}</defs></svg>'
     style = f"board-{key}.css" if key in DRAWINGS else ""
-    return frame("overview.html", visitor, game=setup.game, overview=Markup(drawn), style=style)
+    return frame(
+        "overview.html", visitor, game=setup.game, overview=Markup(shapes + drawn if drawn else ""), style=style
+    )
 
 
 def has_overview(chosen: Game) -> bool:
