@@ -12,7 +12,7 @@ from heapq import heappop, heappush
 from regalia.bots.bot import Bot, register
 from regalia.core.game import Setup
 from regalia.core.luck import FastLuck
-from regalia.core.state import NO_MARK, State
+from regalia.core.state import NO_MARK, State, played
 from regalia.core.view import View
 
 
@@ -133,15 +133,6 @@ class Plan:
             self.best = [line]
         elif not self.best[0] < line and line.first not in [other.first for other in self.best]:
             self.best.append(line)
-
-
-def played(state: State, seat: int, moves: list[int]) -> bool:
-    """Play a row of moves; whether all were allowed."""
-    for move in moves:
-        if not state.allows(seat, move):
-            return False
-        state.do(seat, move)
-    return True
 
 
 class Greedy(Bot):

@@ -250,3 +250,12 @@ class State:
     def frames(self) -> list[Frame]:
         """The stack as plain data, the top last; it is public, so it is part of every view."""
         return [Frame(step=step.key, numbers=step.frame()) for step in self.stack]
+
+
+def played(state: State, seat: int, moves: list[int]) -> bool:
+    """Play a row of moves; whether all were allowed."""
+    for move in moves:
+        if not state.allows(seat, move):
+            return False
+        state.do(seat, move)
+    return True

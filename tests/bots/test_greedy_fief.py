@@ -4,6 +4,7 @@ from regalia.bots.bot import bot
 from regalia.core.luck import FastLuck
 from regalia.games.fief.election import Vote
 from regalia.games.fief.figures import NONE
+from regalia.games.fief.inheritance import THRONE
 from regalia.games.fief.rounds import RoundEnd
 from regalia.games.fief.state import Fief
 from tests.games.fief.positions import (
@@ -298,6 +299,34 @@ def test_it_hands_nobody_a_game_on_points_by_its_vote() -> None:
         fief(s, "sigy-county", "blue", "sigy", "henri")
         s.points[BLUE] -= 40
         assert offered(s, "1000", "ask-promise", "vote", "henri") == answer
+
+
+def behind_green(points: int) -> Fief:
+    """The last round of a game on points: green leads with so many points more than blue, red is far behind."""
+    s = last_count(points)
+    s.points = [0, 100 - points, 100]
+    for name in ("red", "green"):
+        money(s, name, 0)
+    return s
+
+
+def test_it_hands_nobody_a_game_that_it_cannot_win_itself() -> None:
+    for behind, answer in ((60, "accept"), (15, "refuse")):
+        s = behind_green(behind)
+        money(s, "red", 100)
+        king(s, "arthur")
+        lord(s, "isabelle", "blue", "sigy")
+        assert offered(s, "100", "100", "100", "100", "marriage", "isabelle", "arthur") == answer
+
+
+def test_it_pays_for_no_grant_that_hands_another_the_game() -> None:
+    for behind, answer in ((120, "accept"), (55, "refuse")):
+        s = behind_green(behind)
+        money(s, "red", 100)
+        king(s, "henri")
+        fief(s, "medard-barony", "green", "st-andre")
+        s.heir[s.land.board.regions.index("medard-barony")] = THRONE
+        assert offered(s, "other-way", "100", "grant", "medard-barony", "arthur") == answer
 
 
 # Votes ---------------------------------------------------------------------------------------------------------------

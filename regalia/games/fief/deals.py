@@ -2,8 +2,10 @@
 
 from typing import TYPE_CHECKING, Final
 
+from regalia.core.state import played
 from regalia.games.fief.answering import A_GRANT, ACCEPT, AN_OFFER, READY, REFUSE, choice_needed
-from regalia.games.fief.desk import FROM, HOME_FOR_FREED, LORD, OFFER_SIZE, TO
+from regalia.games.fief.capitals import PIECES
+from regalia.games.fief.desk import FROM, HOME_FOR_FREED, LORD, OFFER_SIZE, PIECE, TO
 from regalia.games.fief.drafting import A_FREEDOM, A_MARRIAGE, ASK_PROMISE, OTHER_WAY, SEND
 from regalia.games.fief.election import may_stand, votes_of
 from regalia.games.fief.figures import LORDS, MEN, NONE, SUMS, VOTES
@@ -14,6 +16,7 @@ from regalia.games.fief.moves import REGION, SUM, VILLAGE
 from regalia.games.fief.places import free_lords
 from regalia.games.fief.prisoners import places_for_freed
 from regalia.games.fief.promising import A_VOTE
+from regalia.games.fief.realms import ahead
 from regalia.games.fief.talking import OFFERS, PRICE
 
 if TYPE_CHECKING:
@@ -42,13 +45,30 @@ def deals(s: "Fief", seat: int) -> list[list[int]]:
 
 
 def answers(s: "Fief", seat: int, offer: list[int]) -> list[list[int]]:
-    """Yes, with what it needs, and no."""
+    """No; and yes, with what it needs, unless that hands another the game."""
     look = s.land.first_seat + offer[FROM]
     needed = choice_needed(s, seat, offer)
+    choices: list[list[int]] = [[]]
     if needed == HOME_FOR_FREED:
-        homes = [s.land.village_of[place] for place in places_for_freed(s, offer[LORD])]
-        return [[look, REFUSE], *[[look, ACCEPT, VILLAGE + home] for home in homes]]
-    return [[look, REFUSE], [look, ACCEPT]]
+        choices = [[VILLAGE + s.land.village_of[place]] for place in places_for_freed(s, offer[LORD])]
+    elif needed == PIECE:
+        choices = [[piece] for piece in PIECES]
+    no, yes = [look, REFUSE], [[look, ACCEPT, *choice] for choice in choices]
+    return [no, *[row for row in yes if not hands_the_game(s, seat, row, no)]]
+
+
+def hands_the_game(s: "Fief", seat: int, yes: list[int], no: list[int]) -> bool:
+    """Whether by a yes another would be ahead who is not by a no, and this seat not with him."""
+    accepted, refused = s.copy(), s.copy()
+    if not played(accepted, seat, yes) or not played(refused, seat, no):
+        return True
+    winners, before = ahead(accepted), ahead(refused)
+    if seat in winners:
+        return False
+    for other in winners:
+        if other not in before:
+            return True
+    return False
 
 
 def asked_already(s: "Fief", seat: int, other: int) -> bool:

@@ -229,6 +229,23 @@ def add_victory(s: "Fief", values: list[float]) -> None:
             values[crowned[1]] += worth
 
 
+def ahead(s: "Fief") -> list[int]:
+    """FI-Z: who would win if the round ended now: who has crown and fiefs, in the last round else who leads."""
+    borne = fiefs_borne(s)
+    limit = s.land.board.limit
+    crowned = [s.owner[lord] for lord in (s.king, s.queen) if lord != NONE]
+    found: list[int] = []
+    if not s.land.points_game:
+        found = [seat for seat in crowned if borne[seat] >= limit[FIEFS_ALONE]]
+        together = s.king != NONE and s.queen != NONE and s.spouse[s.king] == s.queen
+        if not found and together and borne[crowned[0]] + borne[crowned[1]] >= limit[FIEFS_COUPLE]:
+            found = crowned
+    if not found and s.round == s.land.last_round:
+        standing = sums(s)
+        found = [seat for seat in range(s.players) if standing[seat] == max(standing)]
+    return found
+
+
 def add_standing(s: "Fief", values: list[float]) -> None:
     """FI-Z-3, FI-Z-5: in the last round it counts to be ahead, were it by a point."""
     found = sums(s)
