@@ -6,180 +6,9 @@ from regalia.core.example import RULEBOOK
 from regalia.games.fief.figures import HAS_CITY, KINGS, NONE
 from regalia.games.fief.state import Fief
 from tests.examples import Told, step
-from tests.games.fief.fields import field, left
-from tests.games.fief.houses import all_ready
-from tests.games.fief.positions import (
-    BLUE,
-    RED,
-    bishop,
-    build,
-    fief,
-    hand,
-    land,
-    lord,
-    money,
-    number,
-    phase,
-    the,
-    turn,
-    units,
-    village,
-)
-
-BOURG: Final = ("les-essarts", "st-vivien", "bourg", "villeneuve", "la-buissiere")
-"""The villages of the duchy."""
-
-
-def eight_in_blaye() -> Fief:
-    """Red's movement turn: Arthur and eight soldiers in Blaye."""
-    s = land()
-    lord(s, "arthur", "red", "blaye")
-    units(s, "red", "blaye", 8)
-    turn(s, "movement", "red")
-    return s
-
-
-def four_in_charolles() -> Fief:
-    """Red's movement turn: Arthur in Blaye, four soldiers of his in Charolles."""
-    s = land()
-    lord(s, "arthur", "red", "blaye")
-    units(s, "red", "charolles", 4)
-    turn(s, "movement", "red")
-    return s
-
-
-def before_a_castle() -> Fief:
-    """Red's movement turn: Arthur and four soldiers in Charolles; Charles of Blue has a castle in Blaye."""
-    s = land()
-    lord(s, "arthur", "red", "charolles")
-    units(s, "red", "charolles", 4)
-    lord(s, "charles", "blue", "blaye")
-    units(s, "blue", "blaye", 5)
-    build(s, "blaye", castle=True)
-    turn(s, "movement", "red")
-    return s
-
-
-def louis() -> Fief:
-    """Arthur and seven soldiers at the gate of Blaye; Charles, Louis and three soldiers within."""
-    s = field(attackers=7, defenders=3)
-    lord(s, "louis", "blue", "blaye")
-    return s
-
-
-def seven_and_a_lord() -> Fief:
-    """The same without Louis, and with five soldiers within."""
-    return field(attackers=7, defenders=5)
-
-
-def duchy() -> Fief:
-    """Red's purchase turn: soldiers in all five villages of a duchy, castles in Bourg and Villeneuve, 1000 Thaler."""
-    s = land()
-    money(s, "red", 1000)
-    for key in BOURG:
-        units(s, "red", key, 1)
-    for key in ("bourg", "villeneuve"):
-        build(s, key, castle=True)
-    lord(s, "arthur", "red", "bourg")
-    turn(s, "purchases", "red")
-    return s
-
-
-def duke_and_baron() -> Fief:
-    """Red's purchase turn: Pierre is duke and baron, Arthur is nothing."""
-    s = land()
-    for key in ("bourg", "sennecy"):
-        units(s, "red", key, 1)
-    for key in ("pierre", "arthur"):
-        lord(s, key, "red", "bourg")
-    fief(s, "bourg-duchy", "red", "bourg", "pierre")
-    fief(s, "sennecy-barony", "red", "sennecy", "pierre")
-    turn(s, "purchases", "red")
-    return s
-
-
-def ballot() -> Fief:
-    """A king is to be elected; Arthur of Red is Duke of Bourg, Baron of Châteauneuf and Bishop of Sigy."""
-    s = land()
-    for key, name, home in (("arthur", "red", "bourg"), ("charles", "blue", "tournus"), ("eric", "green", "sigy")):
-        units(s, name, home, 5)
-        lord(s, key, name, home)
-    units(s, "red", "chateauneuf", 1)
-    fief(s, "bourg-duchy", "red", "bourg", "arthur")
-    fief(s, "sennecy-barony", "red", "chateauneuf", "arthur")
-    fief(s, "tournus-duchy", "blue", "tournus", "charles")
-    fief(s, "sigy-county", "green", "sigy", "eric")
-    bishop(s, "arthur", "sigy")
-    phase(s, "negotiation")
-    all_ready(s)
-    return s
-
-
-def tax() -> Fief:
-    """Blue's card turn: a county of four villages, one of which soldiers of Red occupy."""
-    s = land()
-    lord(s, "charles", "blue", "beaujeu")
-    units(s, "blue", "beaujeu", 2)
-    fief(s, "beaujeu-county", "blue", "beaujeu", "charles")
-    units(s, "red", "charolles", 3)
-    hand(s, "blue", "tax")
-    s.first = BLUE
-    turn(s, "cards", "blue")
-    return s
-
-
-def with_a_mill() -> Fief:
-    """Red's card turn: he and Blue have a castle and a mill each, Red without a soldier there."""
-    s = land()
-    for key, name, home in (("arthur", "red", "blaye"), ("charles", "blue", "tournus")):
-        lord(s, key, name, home)
-        build(s, home, castle=True, mills=1)
-    units(s, "blue", "tournus", 1)
-    turn(s, "cards", "red")
-    return s
-
-
-def plague() -> Fief:
-    """Red's card turn: Charles and seven soldiers of Blue are in Tournus, four more in Bourg."""
-    s = land()
-    lord(s, "charles", "blue", "tournus")
-    units(s, "blue", "tournus", 7)
-    units(s, "blue", "bourg", 4)
-    lord(s, "arthur", "red", "blaye")
-    units(s, "red", "blaye", 2)
-    hand(s, "red", "plague")
-    turn(s, "cards", "red")
-    return s
-
-
-def four_in_blaye() -> Fief:
-    """Arthur of Red at the gate of Blaye; Charles of Blue is host, Green and Yellow are guests there."""
-    s = field(defenders=5, players=4)
-    units(s, "green", "blaye", 3)
-    units(s, "yellow", "blaye", 4)
-    return s
-
-
-def outnumbered() -> Fief:
-    """Arthur and seven soldiers at the gate of Blaye; Charles and three within."""
-    return field(attackers=7, defenders=3)
-
-
-def two_bishops() -> Fief:
-    """A king is to be elected; Arthur of Red is a duke, and two bishops are of his family."""
-    s = land()
-    for key, name, home in (("arthur", "red", "bourg"), ("charles", "blue", "tournus"), ("eric", "green", "sigy")):
-        units(s, name, home, 5)
-        lord(s, key, name, home)
-    for key, see in (("henri", "bourg"), ("louis", "sigy")):
-        lord(s, key, "red", "bourg")
-        bishop(s, key, see)
-    fief(s, "bourg-duchy", "red", "bourg", "arthur")
-    fief(s, "tournus-duchy", "blue", "tournus", "charles")
-    fief(s, "sigy-county", "green", "sigy", "eric")
-    phase(s, "negotiation")
-    all_ready(s)
-    return s
+from tests.games.fief import stages
+from tests.games.fief.fields import left
+from tests.games.fief.positions import BLUE, RED, number, the, village
 
 
 def dice(s: Fief, *wanted: tuple[str, list[int]]) -> bool:
@@ -192,7 +21,7 @@ EXAMPLES: Final = [
     Told(
         "left-on-the-way",
         ["FI-M-2", "FI-M-1"],
-        eight_in_blaye,
+        stages.eight_in_blaye,
         [
             step("red", "arthur", "all", "charolles"),
             step("red", "arthur", "three", "villeneuve"),
@@ -204,7 +33,7 @@ EXAMPLES: Final = [
     Told(
         "fetched-back",
         ["FI-M-2"],
-        four_in_charolles,
+        stages.four_in_charolles,
         [
             step("red", "arthur", "charolles"),
             step("red", "arthur", "all", "blaye"),
@@ -216,7 +45,7 @@ EXAMPLES: Final = [
     Told(
         "within-the-walls",
         ["FI-M-8", "FI-M-5", "FI-F-4"],
-        before_a_castle,
+        stages.before_a_castle,
         [
             step("red", "arthur", "all", "blaye", "ask"),
             step("blue", "yes"),
@@ -236,7 +65,7 @@ EXAMPLES: Final = [
     Told(
         "seven-and-a-lord",
         ["FI-F-3", "FI-F-4"],
-        seven_and_a_lord,
+        stages.seven_and_a_lord,
         [
             step("red", "assault"),
             step("red", "no"),
@@ -252,7 +81,7 @@ EXAMPLES: Final = [
     Told(
         "aiming-at-louis",
         ["FI-F-6"],
-        louis,
+        stages.louis,
         [
             step("red", "assault"),
             step("red", "no"),
@@ -271,7 +100,7 @@ EXAMPLES: Final = [
     Told(
         "duchy-of-bourg",
         ["FI-L-1", "FI-B-4"],
-        duchy,
+        stages.duchy,
         [
             step("red", "duke", "bourg-duchy"),
             step("red", "bourg", les_essarts="FI-L-1"),
@@ -283,7 +112,7 @@ EXAMPLES: Final = [
     Told(
         "duke-and-baron",
         ["FI-L-2"],
-        duke_and_baron,
+        stages.duke_and_baron,
         [
             step("red", "move-title"),
             step("red", "sennecy-barony", bourg_duchy="FI-L-2"),
@@ -295,7 +124,7 @@ EXAMPLES: Final = [
     Told(
         "one-vote",
         ["FI-E-2", "FI-E-1", "FI-E-3"],
-        ballot,
+        stages.ballot,
         [
             step("blue", "charles"),
             step("green", "nobody"),
@@ -309,7 +138,7 @@ EXAMPLES: Final = [
     Told(
         "taxed-county",
         ["FI-K-8", "FI-I-1"],
-        tax,
+        stages.tax,
         [
             step("blue", "tax", "beaujeu-county"),
             step("blue", "done"),
@@ -321,14 +150,14 @@ EXAMPLES: Final = [
     Told(
         "no-soldier-no-income",
         ["FI-I-2"],
-        with_a_mill,
+        stages.with_a_mill,
         [step("red", "done"), step("blue", "done"), step("green", "done")],
         lambda s: s.money == [0, 300, 0],
     ),
     Told(
         "plague-in-tournus",
         ["FI-K-12"],
-        plague,
+        stages.plague,
         [step("red", "plague"), step("red", "tournus-see")],
         lambda s: (
             (left(s, "blue", "tournus"), left(s, "blue", "bourg")) == (4, 4) and s.owner[the(s, "charles")] == BLUE
@@ -337,7 +166,7 @@ EXAMPLES: Final = [
     Told(
         "yellow-joins",
         ["FI-F-11", "FI-F-12"],
-        four_in_blaye,
+        stages.four_in_blaye,
         [
             step("red", "assault"),
             step("green", "aside"),
@@ -356,7 +185,7 @@ EXAMPLES: Final = [
     Told(
         "mercy",
         ["FI-F-10", "FI-P-1"],
-        outnumbered,
+        stages.outnumbered,
         [
             step("red", "assault"),
             step("red", "no"),
@@ -369,7 +198,7 @@ EXAMPLES: Final = [
     Told(
         "three-votes-and-two-bishops",
         ["FI-E-3", "FI-E-4", "FI-E-5"],
-        two_bishops,
+        stages.two_bishops,
         [
             step("red", "arthur", henri="FI-E-1"),
             step("blue", "charles"),
@@ -379,5 +208,31 @@ EXAMPLES: Final = [
             step("green", "charles"),
         ],
         lambda s: s.king == the(s, "arthur") and s.guard[KINGS] == 20,
+    ),
+    Told(
+        "famine-countered",
+        ["FI-K-9", "FI-K-3", "FI-K-10"],
+        stages.famine,
+        [
+            step("red", "famine", "sigy-see"),
+            step("blue", "no"),
+            step("green", "yes"),
+            step("red", "done"),
+            step("blue", "done"),
+            step("green", "done"),
+        ],
+        lambda s: s.money == [0, 0, 300],
+    ),
+    Told(
+        "wedding",
+        ["FI-W-1", "FI-N-5"],
+        stages.three_houses,
+        [
+            step("red", "deal", "blue", "marriage"),
+            step("red", "arthur", "isabelle"),
+            step("red", "send"),
+            step("blue", "red", "accept"),
+        ],
+        lambda s: s.spouse[the(s, "arthur")] == the(s, "isabelle"),
     ),
 ]
