@@ -4,6 +4,7 @@ import json
 import queue
 import sqlite3
 import threading
+import time
 from concurrent.futures import Future
 from pathlib import Path
 from typing import Final
@@ -15,6 +16,8 @@ from regalia.table.kept import Row, Writing
 
 GROUP: Final = 500
 """So many changes are committed together at most."""
+GATHERING: Final = 0.002
+"""Seconds in which more may come."""
 
 Waiting = tuple[Writing, "Future[None]"]
 
@@ -30,6 +33,8 @@ class Writer(threading.Thread):
             self.data.execute(f"PRAGMA max_page_count = {most_pages}")
         self.closed = False
         self.waiting: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
+        self.busy = False
+        """Whether several came together of late: then more are awaited, for a commit costs more than what is in it."""
 
     def write(self, writing: Writing) -> "Future[None]":
         """Keep a change; the future ends when it is on disk."""
@@ -55,9 +60,12 @@ class Writer(threading.Thread):
         """All that waits, once something does; whether more may come."""
         found: list[Waiting] = []
         one = self.waiting.get()
+        if self.busy:
+            time.sleep(GATHERING)
         while one is not None:
             found.append(one)
             if len(found) == GROUP or self.waiting.empty():
+                self.busy = len(found) > 1
                 return found, True
             one = self.waiting.get()
         return found, False

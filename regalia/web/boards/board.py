@@ -100,9 +100,9 @@ def changes(before: Board, after: Board) -> list[Change] | None:
 
     First comes what is gone, then the pieces from the last to the first, so that the next one is always there.
     """
-    if not same_frame(before, after):
-        return None
     pairs = moved(before, after)
+    if pairs is None:
+        return None
     here = [by_id(layer) for layer, _ in pairs]
     old = {id: piece for pieces in here for id, piece in pieces.items()}
     new = {id: piece for _, layer in pairs for id, piece in by_id(layer).items()}
@@ -124,40 +124,37 @@ def changes(before: Board, after: Board) -> list[Change] | None:
     return found
 
 
-def same_frame(before: Board, after: Board) -> bool:
-    """Whether two boards are the same but for their pieces. What was kept is the same thing, and is not looked at."""
+def moved(before: Board, after: Board) -> list[tuple[Layer, Layer]] | None:
+    """The layers whose pieces have changed, before and after; None if more than pieces has.
+
+    What was kept is the same thing, and is not looked at.
+    """
     if (before.key, before.symbols, len(before.parts)) != (after.key, after.symbols, len(after.parts)):
-        return False
-    pairs = zip(before.parts, after.parts, strict=True)
-    return all(old is new or (same_part(old, new) and same_layers(old.layers, new.layers)) for old, new in pairs)
+        return None
+    found = []
+    for old, new in zip(before.parts, after.parts, strict=True):
+        if old is new:
+            continue
+        if not same_part(old, new):
+            return None
+        for layer, other in zip(old.layers, new.layers, strict=True):
+            if layer is not other and not same_layer(layer, other):
+                return None
+            if layer.pieces != other.pieces:
+                found.append((layer, other))
+    return found
 
 
 def same_part(old: Part, new: Part) -> bool:
-    """Whether two parts are the same but for their layers."""
+    """Whether two parts are the same but for what is in their layers."""
     if old.id != new.id or old.title != new.title or old.heading != new.heading:
         return False
-    return old.before == new.before and old.after == new.after
+    return old.before == new.before and old.after == new.after and len(old.layers) == len(new.layers)
 
 
-def same_layers(old: list[Layer], new: list[Layer]) -> bool:
-    """Whether layers are the same but for their pieces."""
-    if len(old) != len(new):
-        return False
-    for a, b in zip(old, new, strict=True):
-        if a is not b and (a.id != b.id or a.tag != b.tag or a.hidden != b.hidden):
-            return False
-    return True
-
-
-def moved(before: Board, after: Board) -> list[tuple[Layer, Layer]]:
-    """The layers in which something has changed, before and after: in most nothing has."""
-    return [
-        (old, new)
-        for part, other in zip(before.parts, after.parts, strict=True)
-        if part is not other
-        for old, new in zip(part.layers, other.layers, strict=True)
-        if old is not new and old.pieces != new.pieces
-    ]
+def same_layer(old: Layer, new: Layer) -> bool:
+    """Whether two layers are the same but for their pieces."""
+    return old.id == new.id and old.tag == new.tag and old.hidden == new.hidden
 
 
 def by_id(layer: Layer) -> Pieces:

@@ -15,7 +15,7 @@ from regalia.web.boards.board import Layer, Part, Piece
 from regalia.web.boards.buttons import ready
 from regalia.web.boards.drawing import drawing
 
-LATEST: Final = 60
+LATEST: Final = 40
 """So many happenings stand beside the board; the whole log is a page of its own."""
 KEPT: Final = 50_000
 
