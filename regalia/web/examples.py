@@ -13,6 +13,7 @@ from regalia.core.example import Example, Step, examples
 from regalia.core.game import Game, game
 from regalia.core.refusals import NotYourTurn, Problem, Refused
 from regalia.locale.words import Words
+from regalia.table.clicks import LYING
 from regalia.web.boards.board import Board
 from regalia.web.boards.drawing import DRAWINGS, drawing
 from regalia.web.boards.scene import seen
@@ -32,7 +33,9 @@ async def show(request: Request) -> Response:
     visitor, example = Visitor(request), one(game(request.path_params["game"]), request.path_params["key"])
     asked = request.query_params
     played = tokens(asked.get("played", ""), ",")
-    answers = [*tokens(asked.get("move", ""), " "), *tokens(asked.get("moves", ""), " ")]
+    sent = [*tokens(asked.get("move", ""), " "), *tokens(asked.get("moves", ""), " ")]
+    # What must lie before the seat does lie there: nobody but the reader has moved.
+    answers = [token for token in sent if not token.startswith(LYING)]
     line = Line(example, played)
     if answers:
         return RedirectResponse(address(example, [*played, *line.named(answers, asked.get("as", ""))]), SEE_OTHER)

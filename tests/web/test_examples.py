@@ -126,6 +126,14 @@ def test_where_several_may_answer_each_may(ann: Browser) -> None:
     assert "Answer as" in ann.text
 
 
+def test_an_offer_is_accepted_with_one_tap(ann: Browser) -> None:
+    at = "/rules/fief/example/wedding?played=deal,blue,marriage,arthur,isabelle,send&as=blue"
+    taps = re.findall(r'form="answer" name="moves" value="(red =\w+ accept)"', ann.go(at))
+    ann.page = ann.client.get(at, params={**dict(HIDDEN.findall(ann.text)), "moves": taps[0]})
+    assert str(ann.page.url).endswith(",send,blue:red,blue:accept")
+    assert "Arthur and Isabelle are married" in ann.text
+
+
 # What cannot be done --------------------------------------------------------------------------------------------------
 
 
