@@ -16,6 +16,7 @@ from regalia.games.fief.moves import REGION, SUM, VILLAGE
 from regalia.games.fief.places import free_lords
 from regalia.games.fief.prisoners import places_for_freed
 from regalia.games.fief.promising import A_VOTE
+from regalia.games.fief.prospects import RICH
 from regalia.games.fief.realms import ahead
 from regalia.games.fief.talking import OFFERS, PRICE
 
@@ -24,8 +25,10 @@ if TYPE_CHECKING:
 
 RANSOMS: Final = [300, 500, 800]
 """What is offered for a captive, the more the more offers have been made."""
-FOR_VOTES: Final = [500, 1000]
+FOR_VOTES: Final = 1000
 """What is offered for the votes of another."""
+GENEROUS: Final = 2
+"""The rich give so many times as much."""
 
 
 def deals(s: "Fief", seat: int) -> list[list[int]]:
@@ -91,20 +94,20 @@ def sum_of(thaler: int) -> list[int]:
 def offers_to(s: "Fief", seat: int, other: int) -> list[list[int]]:
     """What could be offered to another: ransom, a captive, a marriage, money for votes."""
     start = [AN_OFFER, s.land.first_seat + other]
+    times = GENEROUS if s.money[seat] >= RICH else 1
     found: list[list[int]] = []
     for lord in range(LORDS):
         if s.captor[lord] == other and s.owner[lord] == seat:
             home = [VILLAGE + s.land.village_of[place] for place in places_for_freed(s, lord)[:1]]
-            found.append([*start, *sum_of(RANSOMS[s.made[seat]]), A_FREEDOM, TO_LORD + lord, *home, SEND])
-        elif s.captor[lord] == seat and s.owner[lord] == other:
+            found.append([*start, *sum_of(times * RANSOMS[s.made[seat]]), A_FREEDOM, TO_LORD + lord, *home, SEND])
+        elif s.captor[lord] == seat and s.owner[lord] == other and s.money[other] >= PRICE:
             found.append([*start, OTHER_WAY, *sum_of(PRICE), A_FREEDOM, TO_LORD + lord, SEND])
     pair = couple(s, seat, other)
     if pair:
         found.append([*start, A_MARRIAGE, TO_LORD + pair[0], TO_LORD + pair[1], SEND])
     candidate = stands(s, seat, other)
     if candidate != NONE:
-        promise = [ASK_PROMISE, A_VOTE, TO_LORD + candidate, SEND]
-        found += [[*start, *sum_of(sum), *promise] for sum in FOR_VOTES]
+        found.append([*start, *sum_of(times * FOR_VOTES), ASK_PROMISE, A_VOTE, TO_LORD + candidate, SEND])
     return found
 
 
