@@ -182,8 +182,11 @@ def around(start: Point, end: Point, away: float, width: float, height: float) -
 def spread(at: tuple[tuple[int, int], ...], width: float, height: float) -> list[Point]:
     """Villages where the file has them, pushed apart till each has room; always the same for the same file."""
     side, top, foot = INSIDE
+    xs, ys = [x for x, _ in at], [y for _, y in at]
+    across, down = (width - 2 * side) / (max(xs) - min(xs) or 1), (height - top - foot) / (max(ys) - min(ys) or 1)
+    # A little aside, each another way, so that villages at one place are pushed apart too.
     found = [
-        (side + x / 100 * (width - 2 * side) + number % 5, top + y / 100 * (height - top - foot) + number % 7)
+        (side + (x - min(xs)) * across + number % 5, top + (y - min(ys)) * down + number % 7)
         for number, (x, y) in enumerate(at)
     ]
     for _ in range(PULLS):

@@ -18,7 +18,7 @@ from regalia.web.boards.fief.tokens import arms, icon, sign
 def draw(r: Reading) -> Part:
     """All families in the order of their seats, then the lords who are in none."""
     pieces = [family(r, seat) for seat in range(r.land.players)]
-    return Part("families", r.told("families"), "", [Layer("family-list", [*pieces, unborn(r)], "div")], "", True)
+    return Part("families", r.told("families"), "", [Layer("family-list", [*pieces, *unborn(r)], "div")], "", True)
 
 
 def family(r: Reading, seat: int) -> Piece:
@@ -129,11 +129,11 @@ def lines(p: Speech, one: Person) -> list[str]:
     return found
 
 
-def unborn(r: Reading) -> Piece:
+def unborn(r: Reading) -> list[Piece]:
     """The lords who are in no family now: unborn, or dead."""
     rest = [lord for lord in range(LORDS) if r.v["at"][lord] == NONE]
+    if not rest:
+        return []
     rows = "".join(f"<li>{person(r, lord)}</li>" for lord in rest)
-    head = f"<header><h3>{r.told('unborn')}</h3></header>"
-    return Piece(
-        "family-none", f'<article id="family-none" class="family rest">{head}<ul class="court">{rows}</ul></article>'
-    )
+    inner = f'<header><h3>{r.told("unborn")}</h3></header><ul class="court">{rows}</ul>'
+    return [Piece("family-none", f'<article id="family-none" class="family rest">{inner}</article>')]
