@@ -2,6 +2,7 @@
 
 import html
 import re
+from collections.abc import Iterator
 from typing import Any, Final
 
 import pytest
@@ -11,7 +12,7 @@ from regalia.core.game import Game, game, games
 from regalia.locale.words import LANGUAGES, words
 from regalia.web.examples import MOST, address, known
 from tests.examples import Told, all_told
-from tests.web.clients import Browser, Site
+from tests.web.clients import Browser, Site, site
 
 EXAMPLES: Final = [(game, one) for game, one in all_told()]
 each_example = pytest.mark.parametrize(
@@ -21,6 +22,13 @@ each_game = pytest.mark.parametrize("game", [game for game in games() if game.ex
 HIDDEN: Final = re.compile(r'<input type="hidden" name="(\w+)" value="([^"]*)">')
 NEXT: Final = re.compile(r'<button class="choose" name="moves" value="([^"]*)">')
 LEAVES: Final = re.compile(r'<a class="press" href="([^"]+)">')
+
+
+@pytest.fixture(scope="module")
+def here(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """One server for all: nothing is kept of what is done here."""
+    with site(tmp_path_factory.mktemp("examples") / "tables.sqlite") as found:
+        yield found
 
 
 def example_of(game: Game, key: str) -> Example:
@@ -73,6 +81,7 @@ def test_the_same_answers_on_the_board(ann: Browser, game: Game, told: Told[Any]
 
 @each_example
 def test_what_it_says_is_not_allowed_is_told_with_its_rule(ann: Browser, game: Game, told: Told[Any]) -> None:
+    """And nothing else is said not to be allowed."""
     ann.go(address(example_of(game, told.key), []))
     for step in told.steps:
         assert ann.text.count('<details class="barred-here">') == bool(step.barred)
