@@ -4,6 +4,7 @@ from typing import Any, Final
 
 import pytest
 
+import regalia.games  # noqa: F401 (importing it registers the games)
 from regalia.core.example import Example, example, examples, written
 from regalia.core.game import Game, games
 from tests.examples import Told, all_told

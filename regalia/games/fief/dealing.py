@@ -199,6 +199,7 @@ def deal_cards(s: "Fief", v: FiefView) -> None:
     """FI-V-2: hands and cards given back that are not seen come out of all whose place is not known."""
     s.discards = list(v["discards"])
     s.deck = unseen(s)
+    s.known = ()
     hands = list(s.hands)
     for seat, hand in enumerate(v["hands"]):
         for card, number in enumerate(hand or []):
@@ -208,13 +209,29 @@ def deal_cards(s: "Fief", v: FiefView) -> None:
             s.given.append(seat * CARDS + card)
             s.deck[card] -= 1
     for seat in range(s.players):
+        s.known += tuple(v["known"][seat])
         if v["hands"][seat] is None:
-            for _ in range(v["held"][seat] - len(cards_laid_aside(s, seat))):
-                hands[seat * CARDS + dealt(s)] += 1
+            for card in known_in_hand(s, seat, v["known"][seat]):
+                hands[seat * CARDS + card] += 1
+                s.deck[card] -= 1
+    for seat in range(s.players):
+        if v["hands"][seat] is None:
+            first = seat * CARDS
+            for _ in range(v["held"][seat] - len(cards_laid_aside(s, seat)) - sum(hands[first : first + CARDS])):
+                hands[first + dealt(s)] += 1
         if v["given"][seat] is None:
             s.given += [seat * CARDS + dealt(s) for _ in range(v["given_back"][seat])]
     s.given.sort()
     s.hands = tuple(hands)
+
+
+def known_in_hand(s: "Fief", seat: int, known: list[int]) -> list[int]:
+    """The cards that all know to be with a player, but for those that lie in his offers to the reader."""
+    found = [card for card in range(CARDS) for _ in range(known[card])]
+    for card in cards_laid_aside(s, seat):
+        if card in found:
+            found.remove(card)
+    return found
 
 
 def unseen(s: "Fief") -> list[int]:

@@ -60,8 +60,24 @@ def fill_hands(s: Fief) -> None:
 
 
 def play_card(s: Fief, seat: int, card: int) -> None:
-    """A card leaves the hand, shown to all; who plays it says what becomes of it."""
-    s.hands = changed(s.hands, seat * CARDS + card, s.hands[seat * CARDS + card] - 1)
+    """A card leaves the hand, shown to all, of like cards a known one; who plays it says what becomes of it."""
+    at = seat * CARDS + card
+    s.hands = changed(s.hands, at, s.hands[at] - 1)
+    if s.known[at]:
+        s.known = changed(s.known, at, s.known[at] - 1)
+
+
+def take_back(s: Fief, seat: int, card: int) -> None:
+    """A card that was laid down goes back into the hand, and all know that it is there."""
+    at = seat * CARDS + card
+    s.hands = changed(s.hands, at, s.hands[at] + 1)
+    s.known = changed(s.known, at, s.known[at] + 1)
+
+
+def doubt_hand(s: Fief, seat: int) -> None:
+    """Cards have left a hand unseen: of none that is left it is certain any more that it is there."""
+    if any(s.known[seat * CARDS : seat * CARDS + CARDS]):
+        s.known = (*s.known[: seat * CARDS], *[0] * CARDS, *s.known[seat * CARDS + CARDS :])
 
 
 def discard(s: Fief, card: int) -> None:
@@ -72,6 +88,7 @@ def discard(s: Fief, card: int) -> None:
 def give_back(s: Fief, seat: int, card: int) -> None:
     """FI-K-1: a card is given back, face down; FI-V-2: only its player knows which."""
     s.hands = changed(s.hands, seat * CARDS + card, s.hands[seat * CARDS + card] - 1)
+    doubt_hand(s, seat)
     s.given.append(seat * CARDS + card)
     s.given.sort()
     s.tell_some(only(seat), "gives-back-card", [card])

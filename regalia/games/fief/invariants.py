@@ -203,6 +203,16 @@ def wrong_cards(s: "Fief") -> str:
     if found != s.land.board.cards:
         different = [card for card in range(CARDS) if found[card] != s.land.board.cards[card]]
         return f"the cards {different} are not where they should be"
+    return wrong_known(s) if any(s.known) else ""
+
+
+def wrong_known(s: "Fief") -> str:
+    """FI-V-2: a card that all know to be in a hand is there, or laid aside for an offer."""
+    for seat in range(s.players):
+        aside = cards_laid_aside(s, seat)
+        for card in range(CARDS):
+            if s.known[seat * CARDS + card] > s.hands[seat * CARDS + card] + aside.count(card):
+                return f"card {card} is known in the hand of {seat}, where it is not"
     return ""
 
 

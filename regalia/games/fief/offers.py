@@ -41,6 +41,7 @@ from regalia.games.fief.desk import (
 )
 from regalia.games.fief.figures import CARDS, NONE
 from regalia.games.fief.grants import grant
+from regalia.games.fief.hands import doubt_hand
 from regalia.games.fief.inheritance import CaptivesLeft
 from regalia.games.fief.marriage import wed
 from regalia.games.fief.prisoners import set_free
@@ -195,6 +196,8 @@ def pay_over(s: Fief, giver: int, taker: int, thaler: int) -> None:
 
 def swap(s: Fief, offer: list[int], returned: int) -> None:
     """FI-W-4: cards change hands, unseen by the others."""
+    for seat in (offer[FROM], offer[TO]):
+        doubt_hand(s, seat)
     for card in cards_in(offer[CARDS_GIVEN]):
         hand_card(s, offer[TO], card)
     for card in cards_in(returned):

@@ -1,8 +1,6 @@
 """FI-K-1: a card that is being played: it lies on the table, and its player says for what."""
 
-from regalia.games.fief.changes import changed
-from regalia.games.fief.figures import CARDS
-from regalia.games.fief.hands import discard, play_card
+from regalia.games.fief.hands import discard, play_card, take_back
 from regalia.games.fief.state import Fief
 from regalia.games.fief.turn import Aimed
 
@@ -25,7 +23,7 @@ class PlayedCard(Aimed):
 
     def drop(self, s: Fief) -> None:
         s.discards[self.card] -= 1
-        s.hands = changed(s.hands, self.seat * CARDS + self.card, s.hands[self.seat * CARDS + self.card] + 1)
+        take_back(s, self.seat, self.card)
         s.tell("takes-back", self.seat, self.card)
 
 

@@ -92,6 +92,8 @@ class Fief(State):
 
     # Cards, at `seat * CARDS + card` for hands; of cards that lie on the table the lords tell.
     hands: tuple[int, ...]
+    known: tuple[int, ...]
+    """Which of them all know of, likewise: those that were laid down and taken back. Of like cards these go first."""
     deck: list[int]
     """How many of each card lie in the deck: nobody has looked into it, so it has no order."""
     discards: list[int]
@@ -175,6 +177,7 @@ class Fief(State):
         self.stock = BUILDINGS[:]
         self.begin_lords()
         self.hands = (0,) * (players * CARDS)
+        self.known = (0,) * (players * CARDS)
         self.deck = self.land.board.cards[:]
         self.discards = [0] * CARDS
         self.given = []
@@ -234,6 +237,7 @@ class Fief(State):
         other.stock = self.stock[:]
         self.copy_lords(other)
         other.hands = self.hands
+        other.known = self.known
         other.deck = self.deck[:]
         other.discards = self.discards[:]
         other.given = self.given[:]

@@ -79,6 +79,8 @@ class FiefView(View):
     held: list[int]
     """How many cards each seat has in hand, those laid aside for an offer among them."""
     hands: list[list[int] | None]
+    known: list[list[int]]
+    """Those of them that all know of, as how many of each card."""
     given_back: list[int]
     """How many cards each seat has given back since the last reshuffling."""
     given: list[list[int] | None]
@@ -258,6 +260,7 @@ def view(s: "Fief", seat: int | None, open: bool) -> FiefView:
         deck=sum(s.deck),
         discards=s.discards[:],
         held=[held(s, other) for other in range(s.players)],
+        known=[list(s.known[other * CARDS : other * CARDS + CARDS]) for other in range(s.players)],
         hands=reader.hands(),
         given_back=[len(cards) for cards in given_back(s)],
         given=reader.given(),

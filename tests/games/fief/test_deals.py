@@ -1,9 +1,11 @@
 """FI-N-5: ransoms, swaps and grants."""
 
-from regalia.games.fief.changes import put_aside
-from regalia.games.fief.figures import NONE
+from regalia.core.luck import FastLuck
+from regalia.games.fief.changes import changed, put_aside
+from regalia.games.fief.figures import CARDS, NONE
 from regalia.games.fief.hands import hand_size, holds
 from regalia.games.fief.state import Fief
+from regalia.games.fief.view import shown
 from tests.games.fief.houses import (
     accept,
     all_ready,
@@ -219,3 +221,23 @@ def test_FI_N_5_only_the_throne_s_player_grants() -> None:
     refused(s, "blue", "grant", "FI-H-8.throne")
     at_desk(s, "green", "deal", "red")
     refused(s, "green", "grant", "FI-H-8.lord")
+
+
+def test_FI_V_2_after_a_swap_nothing_is_certain_of_either_hand() -> None:
+    s = couple()
+    for seat, card in ((RED, "famine"), (BLUE, "escape")):
+        s.known = changed(s.known, seat * CARDS + number(s, "card", card), 1)
+    offer(s, "red", "blue", "swap", "tax", "ask-card", "done")
+    assert [sum(cards) for cards in shown(s.view(None))["known"]] == [1, 1, 0]
+    accept(s, "blue", "red", "tithe")
+    assert not any(s.known)
+
+
+def test_FI_V_2_a_known_card_in_an_offer_is_dealt_but_once() -> None:
+    s = couple()
+    s.known = changed(s.known, RED * CARDS + number(s, "card", "famine"), 1)
+    offer(s, "red", "blue", "swap", "famine", "ask-card", "done")
+    for reader in (None, RED, BLUE):
+        dealt = s.land.from_view(s.view(reader), FastLuck(1))
+        assert dealt.wrong() == ""
+        assert dealt.view(reader) == s.view(reader)

@@ -13,7 +13,23 @@ from regalia.games.fief.knowledge import SPAN, seen
 from regalia.games.fief.places import can_show, soldiers_of, units_at
 from regalia.games.fief.state import Fief
 from regalia.games.fief.view import FiefView
-from tests.games.fief.positions import BLUE, GREEN, RED, hand, hidden, king, land, lord, money, place, told, units
+from tests.games.fief.positions import (
+    BLUE,
+    GREEN,
+    RED,
+    hand,
+    hidden,
+    king,
+    land,
+    lord,
+    money,
+    number,
+    place,
+    say,
+    told,
+    turn,
+    units,
+)
 
 
 def view(s: Fief, seat: int | None) -> FiefView:
@@ -209,10 +225,45 @@ def test_FI_V_6_stacks_are_dealt_within_what_is_known_and_can_be_shown(seed: int
 def test_FI_V_6_what_seldom_fits_is_searched_for() -> None:
     s = land()
     # 45 units are all there are: only sixes, threes and twelve ones in the right places show them.
-    for key, number in (("blaye", 18), ("bourg", 12), ("sigy", 9), ("tournus", 3), ("pugnac", 3)):
-        units(s, "red", key, number)
+    for key, soldiers in (("blaye", 18), ("bourg", 12), ("sigy", 9), ("tournus", 3), ("pugnac", 3)):
+        units(s, "red", key, soldiers)
     for key in ("blaye", "bourg", "sigy", "tournus", "pugnac"):
         hidden(s, "red", key)
     s.total[RED] = 45 * SPAN + 45
     for seed in range(5):
         assert soldiers_of(dealt(s, BLUE, seed), RED) == 45
+
+
+def taken_back() -> Fief:
+    """Red has laid down a famine for all to see, and taken it back into a hand of three."""
+    s = land()
+    hand(s, "red", "famine", "tax", "tax")
+    hand(s, "blue", "justice", "famine", "escape")
+    turn(s, "cards", "red")
+    say(s, "famine", "drop")
+    return s
+
+
+def test_FI_V_2_a_card_that_was_shown_and_taken_back_stays_known() -> None:
+    s = taken_back()
+    famine = number(s, "card", "famine")
+    for reader in (BLUE, GREEN, None):
+        assert [cards[famine] for cards in view(s, reader)["known"]] == [1, 0, 0]
+        for seed in range(20):
+            assert dealt(s, reader, seed).hands[RED * CARDS + famine] == 1
+    say(s, "famine", "blaye-see", "no", "no")
+    assert not any(s.known)
+
+
+def test_FI_V_2_of_like_cards_the_known_one_is_played_first() -> None:
+    s = land()
+    hand(s, "red", "famine", "famine")
+    turn(s, "cards", "red")
+    say(s, "famine", "drop", "famine", "blaye-see", "no", "no")
+    assert (s.hands[number(s, "card", "famine")], any(s.known)) == (1, False)
+
+
+def test_FI_V_2_what_is_given_back_unseen_may_have_been_the_known_card() -> None:
+    s = taken_back()
+    say(s, "give-back", "tax")
+    assert not any(s.known)
