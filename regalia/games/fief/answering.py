@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from regalia.core.step import FREE
 from regalia.games.fief import bargains
-from regalia.games.fief.at_desk import AtDesk
+from regalia.games.fief.at_desk import AtDesk, Part
 from regalia.games.fief.bargains import aside_for, possible
 from regalia.games.fief.capitals import PIECES, can_put_piece, needs_piece, piece_barred, piece_because
 from regalia.games.fief.chapter import Chapter
@@ -42,11 +42,11 @@ from regalia.games.fief.desk import (
     open_offers,
     take_up,
 )
-from regalia.games.fief.drafting import DROP_OR_VILLAGE, FI_N_4_MONEY, FI_N_5_IMPOSSIBLE, FI_N_5_SELF, FI_W_4_CARD
+from regalia.games.fief.drafting import FI_N_4_MONEY, FI_N_5_IMPOSSIBLE, FI_N_5_SELF, FreedHome, spare
 from regalia.games.fief.figures import CARDS, NONE
 from regalia.games.fief.moves import CARD, DROP, TO_CARD, VILLAGE, YES, answer
 from regalia.games.fief.offers import OFFERS, accept, refuse, withdraw
-from regalia.games.fief.prisoners import FI_P_4, place_for_freed, places_for_freed
+from regalia.games.fief.prisoners import place_for_freed, places_for_freed
 from regalia.games.fief.reasons import reason
 from regalia.games.fief.state import Fief
 
@@ -264,25 +264,24 @@ def choice_needed(s: Fief, seat: int, offer: list[int]) -> int:
     return PIECE if offer[KIND] == GRANT and needs_piece(s, seat, offer[OTHER]) else 0
 
 
-class Choice(AtDesk):
+def offered_again(s: Fief, seat: int) -> None:
+    """Nothing has been chosen; the offer is still open."""
+    lay(s, seat, REPLY_CARDS, 0)
+    ask(s, seat, OFFERED)
+
+
+def close(s: Fief, seat: int, choice: int) -> None:
+    """The acceptance is whole."""
+    offer = drafted(s, seat)
+    clear(s, seat)
+    accept(s, offer, choice)
+
+
+class Choice(Part):
     """FI-N-5: what an acceptance needs is chosen with it; dropped, the offer is still open."""
 
-    def answer(self, s: Fief, seat: int, move: int) -> None:
-        if move == DROP:
-            lay(s, seat, REPLY_CARDS, 0)
-            ask(s, seat, OFFERED)
-        else:
-            self.choose(s, seat, move)
-
-    def choose(self, s: Fief, seat: int, move: int) -> None:
-        """Play a choice."""
-        raise NotImplementedError
-
-    def close(self, s: Fief, seat: int, choice: int) -> None:
-        """The acceptance is whole."""
-        offer = drafted(s, seat)
-        clear(s, seat)
-        accept(s, offer, choice)
+    def drop(self, s: Fief, seat: int) -> None:
+        offered_again(s, seat)
 
 
 class CardsInReturn(Choice):
@@ -299,8 +298,7 @@ class CardsInReturn(Choice):
     def barred(self, s: Fief, seat: int, move: int) -> int:
         if move == DROP:
             return FREE
-        taken = cards_in(on_desk(s, seat, REPLY_CARDS)).count(move - CARD)
-        return FREE if s.hands[seat * CARDS + move - CARD] > taken else FI_W_4_CARD
+        return spare(s, seat, REPLY_CARDS, move - CARD)
 
     def because(self, s: Fief, seat: int, move: int, reason: int) -> list[int]:
         return [move - CARD]
@@ -309,29 +307,17 @@ class CardsInReturn(Choice):
         cards = on_desk(s, seat, REPLY_CARDS) * 64 + move - CARD + 1
         lay(s, seat, REPLY_CARDS, cards)
         if len(cards_in(cards)) == on_desk(s, seat, OFFER + OTHER):
-            self.close(s, seat, cards)
+            close(s, seat, cards)
 
 
-class HomeForFreed(Choice):
-    """FI-P-4: where the freed lord goes."""
+class HomeForFreed(FreedHome):
+    """FI-P-4: where the freed lord goes, with an acceptance."""
 
-    key: ClassVar[str] = "freed-home"
-
-    def about(self, s: Fief, seat: int) -> list[int]:
-        return [on_desk(s, seat, OFFER + LORD)]
-
-    def moves(self, s: Fief, seat: int) -> list[int]:
-        return DROP_OR_VILLAGE
-
-    def barred(self, s: Fief, seat: int, move: int) -> int:
-        lord = on_desk(s, seat, OFFER + LORD)
-        return FREE if move == DROP or place_for_freed(s, lord, move - VILLAGE) != NONE else FI_P_4
-
-    def because(self, s: Fief, seat: int, move: int, reason: int) -> list[int]:
-        return [move - VILLAGE]
+    def drop(self, s: Fief, seat: int) -> None:
+        offered_again(s, seat)
 
     def choose(self, s: Fief, seat: int, move: int) -> None:
-        self.close(s, seat, place_for_freed(s, on_desk(s, seat, OFFER + LORD), move - VILLAGE))
+        close(s, seat, place_for_freed(s, on_desk(s, seat, OFFER + LORD), move - VILLAGE))
 
 
 class PieceForCapital(Choice):
@@ -355,7 +341,7 @@ class PieceForCapital(Choice):
         return piece_because(s, move, reason)
 
     def choose(self, s: Fief, seat: int, move: int) -> None:
-        self.close(s, seat, move)
+        close(s, seat, move)
 
 
 MONEY: Final = "gives:number asks:number"

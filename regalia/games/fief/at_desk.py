@@ -42,18 +42,34 @@ class AtDesk:
         raise NotImplementedError
 
 
-class PartOfOffer(AtDesk):
-    """A question that belongs to an offer; dropped, it leaves the offer as it was before."""
+class Part(AtDesk):
+    """A question that can be dropped; every other answer goes on."""
 
     def answer(self, s: Fief, seat: int, move: int) -> None:
-        if move != DROP:
+        if move == DROP:
+            self.drop(s, seat)
+        else:
             self.choose(s, seat, move)
-            return
-        if on_desk(s, seat, OFFER + KIND) == MONEY_ONLY:
-            for field in (LORD, OTHER, CARDS_GIVEN):
-                lay(s, seat, OFFER + field, 0)
-        ask(s, seat, DRAFT)
+
+    def drop(self, s: Fief, seat: int) -> None:
+        """Go back to what was asked before."""
+        raise NotImplementedError
 
     def choose(self, s: Fief, seat: int, move: int) -> None:
         """Play an answer that goes on."""
         raise NotImplementedError
+
+
+class PartOfOffer(Part):
+    """A question that belongs to an offer; dropped, it leaves the offer as it was before."""
+
+    def drop(self, s: Fief, seat: int) -> None:
+        drop_part(s, seat)
+
+
+def drop_part(s: Fief, seat: int) -> None:
+    """The offer is asked about again, as it was before this part of it."""
+    if on_desk(s, seat, OFFER + KIND) == MONEY_ONLY:
+        for field in (LORD, OTHER, CARDS_GIVEN):
+            lay(s, seat, OFFER + field, 0)
+    ask(s, seat, DRAFT)

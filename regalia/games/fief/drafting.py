@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from regalia.core.step import FREE
 from regalia.games.fief import bargains
-from regalia.games.fief.at_desk import AtDesk, PartOfOffer
+from regalia.games.fief.at_desk import AtDesk, Part, PartOfOffer, drop_part
 from regalia.games.fief.bargains import FI_N_5_CAPTIVES, FI_W_1_NOBODY, aside_for, possible
 from regalia.games.fief.chapter import Chapter
 from regalia.games.fief.desk import (
@@ -260,8 +260,8 @@ class WhichCaptive(PartOfOffer):
             chosen(s, seat, FREEDOM)
 
 
-class WhichHome(PartOfOffer):
-    """FI-P-4: his family chooses where a freed lord goes."""
+class FreedHome(Part):
+    """FI-P-4: his family chooses where a freed lord goes, in its own offer and in its answer to another's."""
 
     key: ClassVar[str] = "freed-home"
 
@@ -277,6 +277,13 @@ class WhichHome(PartOfOffer):
 
     def because(self, s: Fief, seat: int, move: int, reason: int) -> list[int]:
         return [move - VILLAGE]
+
+
+class WhichHome(FreedHome):
+    """FI-P-4: where he is to go, in an offer."""
+
+    def drop(self, s: Fief, seat: int) -> None:
+        drop_part(s, seat)
 
     def choose(self, s: Fief, seat: int, move: int) -> None:
         lay(s, seat, OFFER + OTHER, place_for_freed(s, on_desk(s, seat, OFFER + LORD), move - VILLAGE))
@@ -359,8 +366,7 @@ class WhichCards(PartOfOffer):
             return FREE if asked < min(s.land.board.limit[HAND], held(s, to)) else bargains.FI_W_4_TOO_FEW
         if given(s, seat) == s.land.board.limit[HAND]:
             return bargains.FI_W_4_HAND
-        taken = cards_in(on_desk(s, seat, OFFER + CARDS_GIVEN)).count(move - CARD)
-        return FREE if s.hands[seat * CARDS + move - CARD] > taken else FI_W_4_CARD
+        return spare(s, seat, OFFER + CARDS_GIVEN, move - CARD)
 
     def because(self, s: Fief, seat: int, move: int, reason: int) -> list[int]:
         if reason == FI_W_4_CARD:
@@ -376,6 +382,12 @@ class WhichCards(PartOfOffer):
             lay(s, seat, OFFER + OTHER, on_desk(s, seat, OFFER + OTHER) + 1)
         else:
             lay(s, seat, OFFER + CARDS_GIVEN, on_desk(s, seat, OFFER + CARDS_GIVEN) * 64 + move - CARD + 1)
+
+
+def spare(s: Fief, seat: int, field: int, card: int) -> int:
+    """FI-W-4: a card can be given as often as it is in hand and not given yet."""
+    taken = cards_in(on_desk(s, seat, field)).count(card)
+    return FREE if s.hands[seat * CARDS + card] > taken else FI_W_4_CARD
 
 
 def given(s: Fief, seat: int) -> int:

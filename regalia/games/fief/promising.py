@@ -69,7 +69,17 @@ def freely(s: Fief, seat: int) -> bool:
     return whom(s, seat) == seat
 
 
-class WhichFief(PartOfOffer):
+class PartOfGrant(PartOfOffer):
+    """A question about a grant; dropped, a free one leaves a clear desk."""
+
+    def drop(self, s: Fief, seat: int) -> None:
+        if freely(s, seat):
+            clear(s, seat)
+        else:
+            super().drop(s, seat)
+
+
+class WhichFief(PartOfGrant):
     """FI-N-3, FI-H-2: a fief that fell to the throne."""
 
     key: ClassVar[str] = "grant-which"
@@ -83,18 +93,12 @@ class WhichFief(PartOfOffer):
     def because(self, s: Fief, seat: int, move: int, reason: int) -> list[int]:
         return [move - REGION]
 
-    def answer(self, s: Fief, seat: int, move: int) -> None:
-        if move == DROP and freely(s, seat):
-            clear(s, seat)
-        else:
-            super().answer(s, seat, move)
-
     def choose(self, s: Fief, seat: int, move: int) -> None:
         lay(s, seat, OFFER + OTHER, move - REGION)
         ask(s, seat, LORD_TO_GRANT)
 
 
-class GrantedWhom(PartOfOffer):
+class GrantedWhom(PartOfGrant):
     """FI-N-3, FI-H-8: the free lord who gets it: in an offer one of the other player's, freely anybody's."""
 
     key: ClassVar[str] = "grant"
@@ -121,12 +125,6 @@ class GrantedWhom(PartOfOffer):
         if reason == FI_H_8_FAMILY:
             return [move - LORD_MOVE, whom(s, seat)]
         return [move - LORD_MOVE] if reason == FI_H_8_FREE else []
-
-    def answer(self, s: Fief, seat: int, move: int) -> None:
-        if move == DROP and freely(s, seat):
-            clear(s, seat)
-        else:
-            super().answer(s, seat, move)
 
     def choose(self, s: Fief, seat: int, move: int) -> None:
         if not freely(s, seat):
