@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from regalia.core.step import FREE
 from regalia.games.fief import bargains
-from regalia.games.fief.at_desk import AtDesk, Part
+from regalia.games.fief.at_desk import AtDesk, FreedHome, Part
 from regalia.games.fief.bargains import aside_for, possible
 from regalia.games.fief.capitals import PIECES, can_put_piece, needs_piece, piece_barred, piece_because
 from regalia.games.fief.chapter import Chapter
@@ -42,7 +42,7 @@ from regalia.games.fief.desk import (
     open_offers,
     take_up,
 )
-from regalia.games.fief.drafting import FI_N_4_MONEY, FI_N_5_IMPOSSIBLE, FI_N_5_SELF, FreedHome, spare
+from regalia.games.fief.drafting import FI_N_4_MONEY, FI_N_5_IMPOSSIBLE, FI_N_5_SELF, spare
 from regalia.games.fief.figures import CARDS, NONE
 from regalia.games.fief.moves import CARD, DROP, TO_CARD, VILLAGE, YES, answer
 from regalia.games.fief.offers import OFFERS, accept, refuse, withdraw

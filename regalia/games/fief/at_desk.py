@@ -1,11 +1,15 @@
 """FI-N-5: the small questions that a desk asks its seat, one after another, till an offer or an answer is whole."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from regalia.core.step import FREE
 from regalia.games.fief.desk import CARDS_GIVEN, DRAFT, KIND, LORD, MONEY_ONLY, OFFER, OTHER, ask, lay, on_desk
-from regalia.games.fief.moves import DROP
+from regalia.games.fief.figures import NONE
+from regalia.games.fief.moves import DROP, TO_VILLAGE, VILLAGE
+from regalia.games.fief.prisoners import FI_P_4, place_for_freed
 from regalia.games.fief.state import Fief
+
+DROP_OR_VILLAGE: Final = [*TO_VILLAGE, DROP]
 
 
 class AtDesk:
@@ -73,3 +77,22 @@ def drop_part(s: Fief, seat: int) -> None:
         for field in (LORD, OTHER, CARDS_GIVEN):
             lay(s, seat, OFFER + field, 0)
     ask(s, seat, DRAFT)
+
+
+class FreedHome(Part):
+    """FI-P-4: his family chooses where a freed lord goes, in its own offer and in its answer to another's."""
+
+    key: ClassVar[str] = "freed-home"
+
+    def about(self, s: Fief, seat: int) -> list[int]:
+        return [on_desk(s, seat, OFFER + LORD)]
+
+    def moves(self, s: Fief, seat: int) -> list[int]:
+        return DROP_OR_VILLAGE
+
+    def barred(self, s: Fief, seat: int, move: int) -> int:
+        lord = on_desk(s, seat, OFFER + LORD)
+        return FREE if move == DROP or place_for_freed(s, lord, move - VILLAGE) != NONE else FI_P_4
+
+    def because(self, s: Fief, seat: int, move: int, reason: int) -> list[int]:
+        return [move - VILLAGE]

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from regalia.core.step import FREE
 from regalia.games.fief import bargains
-from regalia.games.fief.at_desk import AtDesk, Part, PartOfOffer, drop_part
+from regalia.games.fief.at_desk import AtDesk, FreedHome, PartOfOffer, drop_part
 from regalia.games.fief.bargains import FI_N_5_CAPTIVES, FI_W_1_NOBODY, aside_for, possible
 from regalia.games.fief.chapter import Chapter
 from regalia.games.fief.desk import (
@@ -41,10 +41,10 @@ from regalia.games.fief.desk import (
 )
 from regalia.games.fief.figures import CARDS, HAND, NONE, SUMS
 from regalia.games.fief.marriage import FI_W_1_LADY, joined, single, wedding_barred
-from regalia.games.fief.moves import CARD, DONE, DROP, SUM, TO_CARD, TO_LORD, TO_SUM, TO_VILLAGE, VILLAGE, answer
+from regalia.games.fief.moves import CARD, DONE, DROP, SUM, TO_CARD, TO_LORD, TO_SUM, VILLAGE, answer
 from regalia.games.fief.moves import LORD as LORD_MOVE
 from regalia.games.fief.offers import send
-from regalia.games.fief.prisoners import FI_P_4, place_for_freed, places_for_freed
+from regalia.games.fief.prisoners import place_for_freed, places_for_freed
 from regalia.games.fief.promised import BASE, MOST_IN_OFFER
 from regalia.games.fief.reasons import reason
 from regalia.games.fief.state import Fief
@@ -72,7 +72,6 @@ FI_W_4_CARD: Final = reason("FI-W-4.card", "card")
 KINDS: Final = [A_FREEDOM, A_MARRIAGE, A_SWAP, A_GRANT, A_PROMISE, ASK_PROMISE]
 DRAFT_MOVES: Final = [*TO_SUM, OTHER_WAY, *KINDS, SEND, DROP]
 DROP_OR_LORD: Final = [*TO_LORD, DROP]
-DROP_OR_VILLAGE: Final = [*TO_VILLAGE, DROP]
 SWAP_MOVES: Final = [*TO_CARD, ASK_CARD, DONE, DROP]
 
 
@@ -258,25 +257,6 @@ class WhichCaptive(PartOfOffer):
             ask(s, seat, HOME)
         else:
             chosen(s, seat, FREEDOM)
-
-
-class FreedHome(Part):
-    """FI-P-4: his family chooses where a freed lord goes, in its own offer and in its answer to another's."""
-
-    key: ClassVar[str] = "freed-home"
-
-    def about(self, s: Fief, seat: int) -> list[int]:
-        return [on_desk(s, seat, OFFER + LORD)]
-
-    def moves(self, s: Fief, seat: int) -> list[int]:
-        return DROP_OR_VILLAGE
-
-    def barred(self, s: Fief, seat: int, move: int) -> int:
-        lord = on_desk(s, seat, OFFER + LORD)
-        return FREE if move == DROP or place_for_freed(s, lord, move - VILLAGE) != NONE else FI_P_4
-
-    def because(self, s: Fief, seat: int, move: int, reason: int) -> list[int]:
-        return [move - VILLAGE]
 
 
 class WhichHome(FreedHome):
