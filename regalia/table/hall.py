@@ -366,8 +366,9 @@ class Hall:
         """What a bot makes of its seat's view."""
         if self.thinks is None:
             raise Broke("nobody thinks")
-        state = table.state
-        return await asyncio.wrap_future(self.thinks.choose(due.bot, state.view(due.seat), state.legal(due.seat)))
+        state, seat = table.state, due.seat
+        place = f"{table.id} {seat}"
+        return await asyncio.wrap_future(self.thinks.choose(due.bot, state.view(seat), state.legal(seat), place))
 
     async def close(self) -> None:
         """Stop what goes on by itself, and let go of the store."""

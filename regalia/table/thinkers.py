@@ -3,13 +3,13 @@
 import importlib
 import json
 import multiprocessing
-import queue
 import secrets
+import zlib
 from concurrent.futures import Future, ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from typing import Final, NamedTuple, Protocol
 
-from regalia.bots.bot import bot
+from regalia.bots.bot import Bot, bot
 from regalia.core.game import Setup, game
 from regalia.core.view import View
 from regalia.table import limits
@@ -19,15 +19,21 @@ MODULES: Final = ("regalia.games", "regalia.bots")
 
 SETUPS: Final = 50
 """So many setups a process remembers."""
+BOTS: Final = 500
+"""So many bots, each with what it has planned."""
 
 
 class Thought(NamedTuple):
-    """What a bot is asked: which bot, what its seat sees, what is legal; and the seed of its luck."""
+    """What a bot is asked: which bot, what its seat sees, what is legal; the seed of its luck, and where it sits.
+
+    Who sits somewhere remembers what it has planned, and goes on by that; for "" there is a new bot each time.
+    """
 
     bot: str
     view: View
     legal: list[int]
     seed: int
+    place: str = ""
 
 
 class Broke(Exception):
@@ -37,8 +43,8 @@ class Broke(Exception):
 class Thinks(Protocol):
     """Who thinks for bots."""
 
-    def choose(self, bot: str, view: View, legal: list[int]) -> "Future[int]":
-        """A legal move, or Broke."""
+    def choose(self, bot: str, view: View, legal: list[int], place: str = "") -> "Future[int]":
+        """A legal move, or Broke; `place` names the seat of the table at which this bot has sat before."""
 
     def close(self) -> None:
         """Let go."""
@@ -50,6 +56,7 @@ def serve(pipe: Connection, modules: tuple[str, ...]) -> None:
         importlib.import_module(module)
     pipe.send("ready")
     setups: dict[str, Setup] = {}
+    sitting: dict[str, Bot] = {}
     while True:
         try:
             thought: Thought = pipe.recv()
@@ -60,7 +67,18 @@ def serve(pipe: Connection, modules: tuple[str, ...]) -> None:
             if len(setups) >= SETUPS:
                 setups.clear()
             setups[known] = game(thought.view["setup"]["game"]).setup_of(thought.view["setup"])
-        pipe.send(bot(thought.bot, thought.seed).choose(setups[known], thought.view, thought.legal))
+        pipe.send(sits_at(sitting, thought).choose(setups[known], thought.view, thought.legal))
+
+
+def sits_at(sitting: dict[str, Bot], thought: Thought) -> Bot:
+    """The bot that sits at a place, or a new one; those that were asked last are kept."""
+    key = f"{thought.bot} {thought.place}"
+    found = sitting.pop(key, None) or bot(thought.bot, thought.seed)
+    if thought.place:
+        sitting[key] = found
+    if len(sitting) > BOTS:
+        del sitting[next(iter(sitting))]
+    return found
 
 
 class Thinker:
@@ -113,30 +131,25 @@ class Thinker:
 
 
 class Thinkers:
-    """A pool of such processes."""
+    """A pool of such processes; who sits at a table is always asked in the same one."""
 
     def __init__(self, processes: int = 1, limit: float = limits.THINKING, modules: tuple[str, ...] = MODULES) -> None:
         self.limit = limit
-        self.idle: queue.SimpleQueue[Thinker] = queue.SimpleQueue()
         self.all = [Thinker(modules) for _ in range(processes)]
-        for thinker in self.all:
-            self.idle.put(thinker)
-        self.threads = ThreadPoolExecutor(processes, "thinker")
+        self.threads = [ThreadPoolExecutor(1, "thinker") for _ in self.all]
 
-    def choose(self, bot: str, view: View, legal: list[int]) -> "Future[int]":
-        """Ask whichever process is free next."""
-        return self.threads.submit(self.think, Thought(bot, view, legal, secrets.randbits(64)))
+    def choose(self, bot: str, view: View, legal: list[int], place: str = "") -> "Future[int]":
+        """Ask the process of this place."""
+        at = zlib.crc32(place.encode()) % len(self.all)
+        return self.threads[at].submit(self.think, at, Thought(bot, view, legal, secrets.randbits(64), place))
 
-    def think(self, thought: Thought) -> int:
-        """In a thread of the pool: there are as many as processes."""
-        thinker = self.idle.get()
-        try:
-            return thinker.choose(thought, self.limit)
-        finally:
-            self.idle.put(thinker)
+    def think(self, at: int, thought: Thought) -> int:
+        """In the one thread of a process."""
+        return self.all[at].choose(thought, self.limit)
 
     def close(self) -> None:
         """End all processes."""
-        self.threads.shutdown(wait=False, cancel_futures=True)
+        for threads in self.threads:
+            threads.shutdown(wait=False, cancel_futures=True)
         for thinker in self.all:
             thinker.stop()

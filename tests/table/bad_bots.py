@@ -1,4 +1,4 @@
-"""Bots that break down, each in its own way; a process that thinks imports them by name."""
+"""Bots that break down, each in its own way, and one that counts; a process that thinks imports them by name."""
 
 import os
 import time
@@ -29,6 +29,19 @@ class Dreams(Bot):
         return legal[0]
 
 
+class Counts(Bot):
+    """Answers by how often it was asked, for those who sit somewhere remember."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.asked = 0
+
+    def choose(self, setup: Setup, view: View, legal: list[int]) -> int:
+        self.asked += 1
+        return legal[self.asked - 1]
+
+
+register("counts", Counts)
 register("crashes", Crashes)
 register("exits", Exits)
 register("cheats", Cheats)

@@ -11,7 +11,7 @@ import pytest
 
 import regalia.games  # noqa: F401  registers the games
 import tests.toy  # noqa: F401  registers The Fair
-from regalia.bots.bot import bot
+from regalia.bots.bot import Bot
 from regalia.core.game import game
 from regalia.core.refusals import Problem
 from regalia.core.view import View
@@ -22,7 +22,7 @@ from regalia.table.hall import Hall
 from regalia.table.opening import Wish, opened
 from regalia.table.seats import PLAYING
 from regalia.table.table import Around, Table
-from regalia.table.thinkers import Broke
+from regalia.table.thinkers import Broke, Thought, sits_at
 
 PEOPLE = {"ann-id": "Ann", "ben-id": "Ben", "cid-id": "Cid", "dot-id": "Dot", "eve-id": "Eve"}
 ANN, BEN, CID, DOT, EVE = PEOPLE
@@ -44,13 +44,15 @@ class Inline:
 
     def __init__(self) -> None:
         self.asked: list[tuple[str, View]] = []
+        self.sitting: dict[str, Bot] = {}
 
-    def choose(self, name: str, view: View, legal: list[int]) -> "Future[int]":
+    def choose(self, name: str, view: View, legal: list[int], place: str = "") -> "Future[int]":
         done: Future[int] = Future()
         self.asked.append((name, view))
         try:
             setup = game(view["setup"]["game"]).setup_of(view["setup"])
-            done.set_result(bot(name, len(self.asked)).choose(setup, view, legal))
+            sits = sits_at(self.sitting, Thought(name, view, legal, len(self.asked), place))
+            done.set_result(sits.choose(setup, view, legal))
         except Problem as problem:
             done.set_exception(Broke(str(problem)))
         return done

@@ -7,14 +7,16 @@ from pathlib import Path
 
 import pytest
 
+from regalia.bots.bot import Bot
 from regalia.core.game import game
 from regalia.core.luck import FastLuck
+from regalia.games.fief.view import shown
 from regalia.table import limits, playing, seating
 from regalia.table.hall import Hall
 from regalia.table.opening import Wish
 from regalia.table.seats import OVER, Seat
 from regalia.table.table import Table
-from regalia.table.thinkers import Broke, Thinkers
+from regalia.table.thinkers import BOTS, Broke, Thinkers, Thought, sits_at
 from tests.table.places import Clock, Inline, hall_at, run
 
 
@@ -180,6 +182,47 @@ def test_processes_think_and_outlive_what_breaks_them() -> None:
     finally:
         thinkers.close()
     assert all(thinker.process is None for thinker in thinkers.all)
+
+
+def test_who_sits_at_a_table_remembers_what_it_has_planned() -> None:
+    setup = game("foreign-king").setup(2)
+    state = setup.new(FastLuck(1))
+    seat = state.next_seat()
+    view, legal = state.view(seat), state.legal(seat)
+    thinkers = Thinkers(2, 60, ("regalia.games", "regalia.bots", BAD))
+    try:
+        for place in ("here 0", "here 1", "there 0"):
+            told = [thinkers.choose("counts", view, legal, place).result() for _ in range(3)]
+            assert told == legal[:3]
+        assert {thinkers.choose("counts", view, legal).result() for _ in range(3)} == {legal[0]}
+    finally:
+        thinkers.close()
+
+
+def test_only_so_many_bots_are_remembered() -> None:
+    sitting: dict[str, Bot] = {}
+    view = game("foreign-king").setup(2).new(FastLuck(1)).view(0)
+    first = sits_at(sitting, Thought("random", view, [0], 1, "0"))
+    assert sits_at(sitting, Thought("random", view, [0], 1, "0")) is first
+    for place in range(1, BOTS + 1):
+        sits_at(sitting, Thought("random", view, [0], 1, str(place)))
+    assert len(sitting) == BOTS
+    assert sits_at(sitting, Thought("random", view, [0], 1, "0")) is not first
+
+
+def test_a_turn_of_many_steps_is_finished_as_it_was_planned(path: Path) -> None:
+    """Bots of Fief plan whole purchases and marches; asked anew at each step, they would begin for ever."""
+
+    async def main() -> None:
+        async with hall_at(path) as hall:
+            id, _ = await with_bots(hall, "greedy", "greedy", "greedy", key="fief")
+            while (
+                len(line := hall.table(id).playing.line) < 400 and shown(hall.table(id).state.view(None))["round"] < 2
+            ):
+                await asyncio.sleep(0.01)
+            assert len(line) < 400
+
+    run(main())
 
 
 def test_the_usual_bot_has_time_enough() -> None:
