@@ -99,6 +99,7 @@ def sight(table: Table, guest: str, reader: int | None) -> Sight:
     """What a guest gets who looks through the eyes of a seat he holds, or of a spectator."""
     seat = NOBODY if reader is None else reader
     known = table.heard_by(reader)
+    named = "" if reader is None else mark(table, reader)
     return Sight(
         table=table.id,
         reader=reader,
@@ -116,8 +117,8 @@ def sight(table: Table, guest: str, reader: int | None) -> Sight:
         moment=max(0, len(known.moves) - 1),
         asked=asked(table, guest),
         moved=table.moved,
-        question=None if reader is None else question(table, reader),
-        mark="" if reader is None else mark(table, reader),
+        question=None if reader is None else question(table, reader, named),
+        mark=named,
         undo=0 if reader is None else undoing.free(table, reader),
         vote=running(table, guest, reader),
         ahead=answered(table, seat),
@@ -178,7 +179,7 @@ def sitter(table: Table, guest: str, number: int) -> Sitter:
     return Sitter(seat.kind, name, mine, table.is_away(number), seat.stand_in, bool(table.words[number]))
 
 
-def question(table: Table, seat: int) -> Question | None:
+def question(table: Table, seat: int, mark: str) -> Question | None:
     """What a seat is asked, or may answer in advance."""
     asked = table.asked[seat]
     if asked is None or table.phase != PLAYING:
@@ -186,8 +187,8 @@ def question(table: Table, seat: int) -> Question | None:
     legal: list[int] = []
     if table.matters.unconfirmed == NOBODY:
         state = table.state
-        legal = [move for move in asked.answers if state.bar(seat, move) is None]
-    return Question(asked.question, asked.about, asked.answers, legal, asked.ahead, mark(table, seat))
+        legal = [move for move in asked.answers if state.bar(seat, move) is None] if asked.ahead else state.legal(seat)
+    return Question(asked.question, asked.about, asked.answers, legal, asked.ahead, mark)
 
 
 def running(table: Table, guest: str, reader: int | None) -> Running | None:
