@@ -3,7 +3,7 @@
 from regalia.bots.bot import bot
 from regalia.core.luck import FastLuck
 from regalia.games.fief.election import Vote
-from regalia.games.fief.figures import NONE
+from regalia.games.fief.figures import BATTLES_PHASE, NONE
 from regalia.games.fief.inheritance import THRONE
 from regalia.games.fief.rounds import RoundEnd
 from regalia.games.fief.state import Fief
@@ -119,6 +119,20 @@ def test_it_buys_soldiers_where_an_enemy_stands() -> None:
         turn(s, "purchases", "red")
         choose(s, 12)
         assert s.units[village(s, "blaye") * s.players + RED] >= 4 + (enemies > 1) * 3
+
+
+def test_asked_anew_at_each_step_it_comes_to_the_end_of_its_turns() -> None:
+    for phase_key in ("purchases", "movement"):
+        for number in range(4):
+            s = three(points=10)
+            units(s, "red", "blaye", 5)
+            lord(s, "pierre", "red", "blaye")
+            turn(s, phase_key, "red")
+            steps = 0
+            while s.may_act(RED) and s.mover == RED and s.phase < BATTLES_PHASE and steps < 100:
+                s.play(RED, bot("greedy", 100 * number + steps).choose(s.setup, s.view(RED), s.legal(RED)))
+                steps += 1
+            assert steps < 100
 
 
 def test_it_takes_an_empty_village_and_leaves_a_soldier_there() -> None:

@@ -17,18 +17,21 @@ from regalia.games.fief.figures import (
     HAS_CASTLE,
     MILL,
     MILLS,
+    MOVEMENT_PHASE,
     NONE,
     OPEN,
     PRESS,
     PRESSES,
+    PURCHASES_PHASE,
     REGIONS,
     SOLDIER,
     VILLAGES,
     WORKS,
 )
 from regalia.games.fief.gathering import moves_rebels
+from regalia.games.fief.leave import FROM, TO
 from regalia.games.fief.movement import GATE, REBELS
-from regalia.games.fief.moves import ALL, DONE, LORD, ONE, REGION, UNITS_OF, VILLAGE, WARE
+from regalia.games.fief.moves import ALL, DONE, DROP, LORD, ONE, REGION, UNITS_OF, VILLAGE, WARE
 from regalia.games.fief.places import controls, free_lords, free_lords_at, host
 from regalia.games.fief.prospects import all_held
 from regalia.games.fief.troops import BUY, KING_GUARD, QUEEN_GUARD
@@ -51,7 +54,16 @@ def ideas(s: "Fief", seat: int) -> list[list[int]]:
             return orders(s, seat)
         if key == "talk" and on_desk(s, seat, STAGE) == TALK:
             return deals(s, seat)
-    return [[move] for move in s.legal(seat)]
+        if key == "how-many":
+            return [[BUY], [ONE, BUY], [ONE + 1, BUY], [ONE + 2, BUY]]
+        if key == "movement" and s.group[TO] == NONE:
+            roads = [VILLAGE + road for road in s.land.roads[s.group[FROM]]] if s.group[FROM] != NONE else []
+            return [[*units, road, *gate] for units in ([], [ALL]) for road in roads for gate in ([], [GATE])]
+    legal = s.legal(seat)
+    if s.phase in (PURCHASES_PHASE, MOVEMENT_PHASE) and len(legal) > 1:
+        # What was begun is gone on with, or it might be begun for ever.
+        legal = [move for move in legal if move != DROP]
+    return [[move] for move in legal]
 
 
 def counted(units: int) -> list[int]:
