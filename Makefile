@@ -42,7 +42,7 @@ fuzz: setup ## play 10,000 random games of each game and 1,000 of bots, and chec
 	$(BIN)/regalia fuzz all --games 1000 --bots greedy
 	$(BIN)/python -m regalia.lab.kills 1000
 
-check: ground-dev ## lint, formatting, types, who may import whom, length of files, rules and their tests, pages
+check: ground-dev ## lint, formatting, types, who may import whom, length of files, rules and their tests, pages, examples
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -50,6 +50,7 @@ check: ground-dev ## lint, formatting, types, who may import whom, length of fil
 	$(BIN)/python tools/lines.py
 	$(BIN)/python tools/rules.py --check
 	$(BIN)/python tools/pages.py --check
+	$(BIN)/python tools/examples.py --check
 
 bench: setup ground-bench ## measure the games beside other libraries, and the server. ARGS="..." goes to the benchmark
 	$(BIN)/python -m regalia.lab.bench $(ARGS)
