@@ -7,6 +7,9 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from regalia.core.game import Game, games
+from regalia.table.hall import milliseconds
+from regalia.table.loading import imported
+from tests import recordings
 from tests.browser.house import ANN, House
 from tests.browser.visits import Visits
 from tests.browser.ways import WAYS, Way
@@ -92,3 +95,39 @@ def test_a_place_of_the_log_lights_up(house: House, visits: Visits) -> None:
     link.click()
     expect(tab.locator(f"#{place}")).to_have_class(re.compile("shown"))
     expect(link).to_be_focused()
+
+
+def finished(house: House, game: Game) -> str:
+    """A recorded game that is over; its table."""
+    file = recordings.of(game)[0].file(game)
+    id = f"over-{game.key}"
+    if house.store.stored(id) is None:
+        journal = file.read_text("utf-8")
+        house.store.write(imported(house.around, id, journal, milliseconds()).writing).result()
+    return id
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "fr"])
+@each_game
+def test_axe_finds_nothing_at_the_end(house: House, visits: Visits, game: Game, lang: str) -> None:
+    tab = visits.tab(WAYS["click"], "", lang)
+    tab.goto(f"/t/{finished(house, game)}/end")
+    found = Axe().run(tab, options={"preload": False})
+    assert not found.violations_count, found.generate_report()
+    phone = visits.tab(WAYS["phone"], "", lang)
+    phone.goto(f"/t/{finished(house, game)}/end")
+    assert phone.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    visits.take(phone, f"end-{game.key}-{lang}")
+
+
+def test_a_click_on_the_chart_leads_to_that_time(house: House, visits: Visits) -> None:
+    game = next(game for game in games() if game.key == "royals")
+    tab = visits.tab(WAYS["click"])
+    tab.goto(f"/t/{finished(house, game)}?at=0")
+    chart = tab.locator("svg.chart")
+    box = chart.bounding_box()
+    assert box is not None
+    chart.click(position={"x": box["width"] / 2, "y": box["height"] / 2})
+    last = int(tab.locator("#page-slider").get_attribute("max") or 0)
+    expect(tab).to_have_url(re.compile(r"at=[1-9]"))
+    assert abs(at(tab) - last / 2) < last / 8

@@ -15,6 +15,7 @@ from regalia.table.playing import mark, step
 from regalia.table.seats import PLAYING
 from regalia.table.table import Table
 from regalia.web.boards.board import changes
+from regalia.web.tables import chart
 from regalia.web.tables.moment import Moment, Replays
 from tests.table.places import ANN, BEN, CID, DOT, begun, play_any, to_the_end
 from tests.table.test_leaks import of
@@ -222,6 +223,15 @@ def test_the_points_of_each_moment_and_of_the_end(ann: Browser, here: Site) -> N
     assert re.findall(r'class="number">(-?\d+)', total) == [str(score) for score in points[-1]]
     assert words("en").of_game(found.setup.game, "column-from-king") in ann.text
     assert ann.text.count('class="chart-line') == 3
+
+
+def test_the_chart_is_drawn_once_for_all_moments() -> None:
+    table = begun("foreign-king", (ANN, BEN))
+    points = [[0, 0, 0]] * 50 + [[3, 0, 0]] * 50 + [[3, 1, -6]]
+    drawn = [chart.parts(table.setup, words("en"), points, at)[1] for at in (0, 50, 100)]
+    assert drawn[0].before is drawn[1].before is drawn[2].before
+    assert len({part.layers[0].pieces[0].markup for part in drawn}) == 3
+    assert re.findall(r'<th scope="row">(\d+)', drawn[0].after) == ["0", "50", "100"]
 
 
 def test_hidden_points_are_in_no_chart_till_the_end() -> None:

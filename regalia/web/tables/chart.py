@@ -1,7 +1,8 @@
 """Points over time, drawn as a line for each seat, told apart by colour and by shape; and the same in numbers."""
 
+from functools import lru_cache
 from html import escape
-from typing import Final, NamedTuple
+from typing import Final
 
 from regalia.core.game import Setup
 from regalia.core.view import Column
@@ -32,21 +33,29 @@ SHAPES: Final = (
 """What marks the line of each seat."""
 
 
-class Chart(NamedTuple):
-    """What a chart is drawn from: the points of each seat or colour at each moment."""
+Rows = tuple[tuple[int, tuple[int, ...]], ...]
+"""The moments at which some points have changed, the first of all among them, and the points from then on."""
 
-    setup: Setup
-    words: Words
-    course: list[list[int]]
 
-    @property
-    def last(self) -> int:
+class Chart:
+    """What a chart is drawn from, and how its paper is divided."""
+
+    def __init__(self, setup: Setup, words: Words, rows: Rows, last: int) -> None:
+        self.setup = setup
+        self.words = words
+        self.rows = rows
+        self.last = last
         """The last moment."""
-        return len(self.course) - 1
+        self.seats = len(rows[0][1])
+        low = min(0, *[min(points) for _, points in rows])
+        high = max(1, *[max(points) for _, points in rows])
+        self.step = next((step for step in STEPS if (high - low) / step <= FEW), STEPS[-1])
+        self.low, self.high = low // self.step * self.step, -(-high // self.step) * self.step
+        """The lowest line of the grid, and the highest."""
 
     def names(self) -> list[str]:
         """Whose lines they are."""
-        return [self.words.column(self.setup, Column("", "number", at)) for at in range(len(self.course[0]))]
+        return [self.words.column(self.setup, Column("", "number", at)) for at in range(self.seats)]
 
     def colours(self) -> list[str]:
         """Their colours."""
@@ -58,47 +67,50 @@ class Chart(NamedTuple):
 
     def y(self, points: int, seat: float = 0) -> float:
         """Where so many points are drawn; lines of seats that have the same run side by side."""
-        low, high = self.bounds()
-        return round(BOTTOM - (BOTTOM - TOP) * (points - low) / (high - low) + APART * seat, 1)
+        return round(BOTTOM - (BOTTOM - TOP) * (points - self.low) / (self.high - self.low) + APART * seat, 1)
 
     def beside(self, seat: int) -> float:
         """How far from the middle a seat's line runs, as the lines lie side by side."""
-        return seat - (len(self.course[0]) - 1) / 2
+        return seat - (self.seats - 1) / 2
 
-    def bounds(self) -> tuple[int, int]:
-        """From the lowest line of the grid to the highest."""
-        low = min(0, *[min(points) for points in self.course])
-        high = max(1, *[max(points) for points in self.course])
-        step = next((step for step in STEPS if (high - low) / step <= FEW), STEPS[-1])
-        return low // step * step, -(-high // step) * step
 
-    def grid(self) -> list[int]:
-        """The numbers beside the lines of the grid."""
-        low, high = self.bounds()
-        step = next((step for step in STEPS if (high - low) / step <= FEW), STEPS[-1])
-        return list(range(low, high + 1, step))
+def changes(course: list[list[int]]) -> Rows:
+    """Of the points at all moments those that are new."""
+    found = [(0, tuple(course[0]))]
+    for at in range(1, len(course)):
+        if course[at] is not course[at - 1] and course[at] != course[at - 1]:
+            found.append((at, tuple(course[at])))
+    return tuple(found)
 
 
 def parts(setup: Setup, words: Words, course: list[list[int]], at: int) -> list[Part]:
     """The points at a moment, and the chart with a line there, once there are any; nothing where they are hidden."""
     if not course or not course[0]:
         return []
-    chart = Chart(setup, words, course)
-    now = placed("chart-at", chart.x(at), 0, f'<path d="M0,{TOP}V{BOTTOM}"/>', look="chart-now")
-    told = [row(chart, seat, at) for seat in range(len(course[0]))]
+    rows, last = changes(course), len(course) - 1
+    chart = Chart(setup, words, rows, last)
+    told = [row(chart, seat, course[at][seat]) for seat in range(chart.seats)]
     points, over_time = escape(words.text("web-points")), escape(words.text("web-chart"))
     standing = Part("standing", points, "", [Layer("chart-legend", told, "ul")], "", True)
-    if not any(any(each) for each in course):
+    if not any(any(each) for _, each in rows):
         return [standing]
-    cursor = Layer("chart-cursor", [now], hidden=True)
-    return [standing, Part("chart", over_time, drawn(chart), [cursor], numbers(chart))]
+    now = placed("chart-at", chart.x(at), 0, f'<path d="M0,{TOP}V{BOTTOM}"/>', look="chart-now")
+    before, after = sheet(setup, words, rows, last)
+    return [standing, Part("chart", over_time, before, [Layer("chart-cursor", [now], hidden=True)], after)]
 
 
-def row(chart: Chart, seat: int, at: int) -> Piece:
+@lru_cache(maxsize=128)
+def sheet(setup: Setup, words: Words, rows: Rows, last: int) -> tuple[str, str]:
+    """The drawing without the line that moves on it, and the numbers: made once for all moments of a game."""
+    chart = Chart(setup, words, rows, last)
+    return drawn(chart), numbers(chart)
+
+
+def row(chart: Chart, seat: int, points: int) -> Piece:
     """A name with its shape, and its points at the moment."""
     id, name = f"chart-of-{chart.colours()[seat]}", escape(chart.names()[seat])
     shape = sign(seat, chart.colours()[seat])
-    return Piece(id, f'<li id="{id}">{shape}<span>{name}</span> <b>{chart.course[at][seat]}</b></li>')
+    return Piece(id, f'<li id="{id}">{shape}<span>{name}</span> <b>{points}</b></li>')
 
 
 def sign(seat: int, colour: str) -> str:
@@ -120,7 +132,7 @@ def drawn(chart: Chart) -> str:
     """The grid and the lines; the drawing is left open for what moves on it."""
     words = chart.words
     label = escape(words.text("web-chart-said", last=chart.last))
-    lines = "".join(line(chart, seat) for seat in range(len(chart.course[0])))
+    lines = "".join(line(chart, seat) for seat in range(chart.seats))
     ends = text("0", LEFT, HEIGHT - 18, "chart-number") + text(str(chart.last), RIGHT, HEIGHT - 18, "chart-number")
     ends += text(words.text("web-moment"), (LEFT + RIGHT) / 2, HEIGHT - 18, "chart-number")
     return (
@@ -132,7 +144,7 @@ def drawn(chart: Chart) -> str:
 def grid(chart: Chart) -> str:
     """A line for each round number."""
     found = ""
-    for points in chart.grid():
+    for points in range(chart.low, chart.high + 1, chart.step):
         y = chart.y(points)
         found += f'<path class="chart-grid" d="M{LEFT},{y:g}H{RIGHT}"/>'
         found += text(str(points), LEFT - 10, y, "chart-number high")
@@ -141,23 +153,16 @@ def grid(chart: Chart) -> str:
 
 def line(chart: Chart, seat: int) -> str:
     """A seat's line, with its shape wherever its points have changed."""
-    own = [chart.y(points[seat], chart.beside(seat)) for points in chart.course]
-    d, marks, spaced = f"M{chart.x(0):g},{own[0]:g}", "", -99.0
-    for at in changed(chart, seat):
-        x, y = chart.x(at), own[at]
-        d += f"H{x:g}V{y:g}"
-        if spaced + 14 < x < RIGHT - 14:
-            marks, spaced = marks + mark(chart, seat, x, y), x
+    own = [(chart.x(at), chart.y(points[seat], chart.beside(seat))) for at, points in chart.rows]
+    d, marks, spaced, level = f"M{own[0][0]:g},{own[0][1]:g}", "", -99.0, own[0][1]
+    for x, y in own[1:]:
+        if y != level:
+            d, level = f"{d}H{x:g}V{y:g}", y
+            if spaced + 14 < x < RIGHT - 14:
+                marks, spaced = marks + mark(chart, seat, x, y), x
     d += f"H{RIGHT}"
-    end = mark(chart, seat, RIGHT, own[-1])
     look = f"chart-line {chart.colours()[seat]} line-{seat}"
-    return f'<g class="{look}"><path class="rim" d="{d}"/><path d="{d}"/>{marks}{end}</g>'
-
-
-def changed(chart: Chart, seat: int) -> list[int]:
-    """The moments at which the points of a seat have changed."""
-    course = chart.course
-    return [at for at in range(1, len(course)) if course[at][seat] != course[at - 1][seat]]
+    return f'<g class="{look}"><path class="rim" d="{d}"/><path d="{d}"/>{marks}{mark(chart, seat, RIGHT, level)}</g>'
 
 
 # In numbers -----------------------------------------------------------------------------------------------------------
@@ -165,12 +170,11 @@ def changed(chart: Chart, seat: int) -> list[int]:
 
 def numbers(chart: Chart) -> str:
     """Its end, and its numbers as a table: a row wherever some points have changed."""
-    words, course = chart.words, chart.course
-    rows = [at for at in range(len(course)) if not at or course[at] != course[at - 1] or at == chart.last]
+    words, last = chart.words, (chart.last, chart.rows[-1][1])
     heads = "".join(f'<th scope="col" class="number">{escape(name)}</th>' for name in chart.names())
     inner = ""
-    for at in rows:
-        cells = "".join(f'<td class="number">{points}</td>' for points in course[at])
+    for at, points in (*chart.rows, last) if chart.rows[-1] != last else chart.rows:
+        cells = "".join(f'<td class="number">{one}</td>' for one in points)
         inner += f'<tr><th scope="row">{at}</th>{cells}</tr>'
     moment, told = escape(words.text("web-moment")), escape(words.text("web-chart-numbers"))
     return (

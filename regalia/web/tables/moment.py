@@ -38,7 +38,8 @@ class Moment:
         self.board = drawing(table.setup.game).draw(scene(table, sight, words, earlier))
         points = course(table, sight.reader)
         self.asides = [
-            moment(table, sight, words, earlier),
+            steps(table, sight, words, earlier.at),
+            happened(table, words, earlier),
             *chart.parts(table.setup, words, points, earlier.at),
             told_before(table, sight, words, earlier),
         ]
@@ -64,17 +65,21 @@ def scene(table: Table, sight: Sight, words: Words, earlier: Earlier) -> Scene:
 # Its parts ------------------------------------------------------------------------------------------------------------
 
 
-def moment(table: Table, sight: Sight, words: Words, earlier: Earlier) -> Part:
-    """The ways to other positions, and what had just happened."""
-    at, last = earlier.at, sight.moment
+def steps(table: Table, sight: Sight, words: Words, at: int) -> Part:
+    """The ways to other positions."""
+    last, seen = sight.moment, log.eyes(table, sight)
     to = {"first": 0, "back": at - 1, "forward": at + 1, "last": last}
-    ways = [step(words, key, to[key], 0 <= to[key] <= last and to[key] != at, log.eyes(table, sight)) for key in STEPS]
-    lines = [log.linked(table.setup, event, words.lang) for event in earlier.events] or [
-        escape(silent(table, words, earlier))
-    ]
-    told = [Piece(f"told-{number}", f'<li id="told-{number}">{line}</li>') for number, line in enumerate(lines)]
-    layers = [Layer("moment-steps", ways, "div"), Layer("moment-told", told, "ol")]
-    return Part("moment", escape(words.text("web-replay")), "", layers, "")
+    ways = [step(words, key, to[key], 0 <= to[key] <= last and to[key] != at, seen) for key in STEPS]
+    return Part("moment", escape(words.text("web-replay")), "", [Layer("moment-steps", ways, "div")], "")
+
+
+def happened(table: Table, words: Words, earlier: Earlier) -> Part:
+    """What had just happened."""
+    told = [log.linked(table.setup, event, words.lang) for event in earlier.events]
+    told = told or [escape(silent(table, words, earlier))]
+    lines = [Piece(f"told-{at}", f'<li id="told-{at}">{line}</li>') for at, line in enumerate(told)]
+    before = '<div class="told" tabindex="0" role="group" aria-live="polite" aria-labelledby="title-told">'
+    return Part("told", escape(words.text("web-moment-told")), before, [Layer("moment-told", lines, "ol")], "</div>")
 
 
 def step(words: Words, key: str, to: int, leads: bool, eyes: str) -> Piece:
