@@ -879,6 +879,7 @@ fief-board-said-battle-due = Noch zu verlieren: { $number } – { $side }.
 fief-board-said-mercy = { $seat } bittet { $other } um Gnade.
 fief-board-needs-votes = Die meisten Stimmen gewinnen; mindestens { $votes }, kein Gleichstand.
 fief-board-needs-clerics = { $lord } ist gewählt. Zur Krone: Bischöfe { $bishops } oder Kardinäle { $cardinals }.
+fief-board-has-votes = { $seat } hat Stimmen: { $votes }
 fief-board-votes = Stimmen: { $votes }
 fief-board-agrees = Die Geistlichen von { $seat } stimmen zu.
 fief-board-refuses = Die Geistlichen von { $seat } lehnen ab.

@@ -879,6 +879,7 @@ fief-board-said-battle-due = Still to lose: { $number } – { $side }.
 fief-board-said-mercy = { $seat } asks { $other } for mercy.
 fief-board-needs-votes = Most votes win; at least { $votes }, and no tie.
 fief-board-needs-clerics = { $lord } is elected. To the crown: bishops { $bishops } or cardinals { $cardinals }.
+fief-board-has-votes = { $seat } has votes: { $votes }
 fief-board-votes = Votes: { $votes }
 fief-board-agrees = The clerics of { $seat } agree.
 fief-board-refuses = The clerics of { $seat } refuse.

@@ -870,6 +870,7 @@ fief-board-said-battle-due = Encore à perdre : { $number } – { $side }.
 fief-board-said-mercy = { $seat } demande grâce à { $other }.
 fief-board-needs-votes = Le plus de voix l’emporte ; au moins { $votes }, sans égalité.
 fief-board-needs-clerics = { $lord } est élu. Pour la couronne : évêques { $bishops } ou cardinaux { $cardinals }.
+fief-board-has-votes = { $seat } a des voix : { $votes }
 fief-board-votes = Voix : { $votes }
 fief-board-agrees = Le clergé de { $seat } accepte.
 fief-board-refuses = Le clergé de { $seat } refuse.

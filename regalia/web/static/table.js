@@ -77,9 +77,11 @@ function hold() {
     if (!inside || (document.activeElement && document.activeElement !== document.body)) return;
     const same = id && document.getElementById(id);
     const next = same && (same.matches("button, a, input, summary") ? same : same.querySelector("button:not([disabled])"));
-    const target = next || document.getElementById("question");
-    if (target === document.getElementById("question")) target?.setAttribute("tabindex", "-1");
-    target?.focus({ preventScroll: true });
+    next?.focus({ preventScroll: true });
+    if (next && document.activeElement === next) return; // Else it is folded away, or gone.
+    const question = document.getElementById("question");
+    question?.setAttribute("tabindex", "-1");
+    question?.focus({ preventScroll: true });
   };
 }
 

@@ -286,6 +286,8 @@ def test_FI_E_2_an_election_shows_candidates_and_votes() -> None:
     assert "at least 3" in piece(look, "ballot-said")
     assert "Votes: 0" in piece(look, "stands-arthur")
     assert "Votes: 1" in piece(look, "stands-charles")
+    assert "Blue has votes: 1" in piece(look, "voter-blue")
+    assert not piece(look, "voter-red")
 
 
 def test_FI_E_4_a_coronation_shows_whose_clerics_agree() -> None:

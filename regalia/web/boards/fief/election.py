@@ -20,6 +20,7 @@ def draw(r: Reading) -> Part:
     layers = [
         Layer("ballot-rule", [rule(r)] if on else [], "div"),
         Layer("ballot-candidates", candidates(r) if on else [], "ul"),
+        Layer("ballot-voters", voters(r) if on and elected(r) == NONE else [], "ul"),
         Layer("ballot-clerics", clerics(r) if on else [], "ul"),
     ]
     return Part("ballot", r.told("election"), "", layers, "", True)
@@ -60,6 +61,19 @@ def candidates(r: Reading) -> list[Piece]:
         inner = f'{drawn}<b>{r.name("lord", lord)}</b><span class="votes">{shields}</span>{seats}<i>{told}</i>'
         key = r.key("lord", lord)
         found.append(Piece(f"stands-{key}", f'<li id="stands-{key}"{look}>{inner}</li>'))
+    return found
+
+
+def voters(r: Reading) -> list[Piece]:
+    """FI-E-2: the families that have votes they have given nobody, and how many."""
+    n, found = r.land.players, []
+    for seat in range(n):
+        votes = votes_of(r.s, seat)
+        if votes and r.v["votes"][n + seat] == NONE:
+            colour = r.seats[seat]
+            said = r.told("has-votes", seat=r.plain("seat", seat), votes=votes)
+            inner = f"{icon(arms(colour), colour)}{said}"
+            found.append(Piece(f"voter-{colour}", f'<li id="voter-{colour}">{inner}</li>'))
     return found
 
 
