@@ -13,7 +13,7 @@ from regalia.lab.prepared import Prepared, finished, prepare
 from regalia.lab.report import Sheet
 from regalia.lab.served import Served, served
 from regalia.lab.sitting import Sitting, Tally
-from regalia.lab.visits import Guest, connected, unpacked
+from regalia.lab.visits import Guest, Lost, connected, unpacked
 from regalia.lab.worker import Worker
 
 FILES: Final = Path(__file__).resolve().parents[2] / "build"
@@ -23,11 +23,15 @@ LONG: Final = "royals"
 TABLES: Final = 50
 WARM: Final = 3.0
 """Seconds of play before anything is counted."""
+CLICKS: Final = 200
+"""So many clicks a game of GAME has, or more: at random it is 215."""
 BEAT: Final = 0.125
 """Seconds between two clicks at each of so many tables, for 400 a second."""
 VIEWERS: Final = 2000
 VIEWED: Final = 100
 """Tables with viewers: a move a second at each."""
+GOING: Final = 2.0
+"""Seconds that viewers take to go."""
 LOADS: Final = 0.5
 """Seconds of loading a table again and again, after which the middle is told."""
 LIMIT: Final = 120.0
@@ -106,6 +110,7 @@ async def play(server: Served, tables: list[Prepared], seconds: float, pages: bo
             sitting.leave()
             if over:
                 return
+        raise Lost("there are no tables left to play at")
 
     return await counted(server, tally, [seat(number) for number in range(TABLES)])
 
@@ -124,9 +129,9 @@ async def counted(server: Served, tally: Tally, going: list[Coroutine[Any, Any, 
 def moves(place: Place) -> list[Finding]:
     """Durable moves: as many as can be with no page open and with both players' pages live; and 400 a second."""
     words = f"{GAME}, {TABLES} tables"
-    bare = part(place, "moves, no page open", 2.5 * TABLES * place.seconds / 10, 0.0, False)
-    live = part(place, "moves, both pages live", 1.5 * TABLES * place.seconds / 10, 0.0, True)
-    paced = part(place, "400 moves a second", TABLES, BEAT, True)
+    bare = part(place, "moves, no page open", 6000, 0.0, False)
+    live = part(place, "moves, both pages live", 2000, 0.0, True)
+    paced = part(place, "400 moves a second", 400, BEAT, True)
     wait = "{:.1f}"
     return [
         Finding(f"{words}, no page open: moves a second", bare and bare.rate, bound=2000, most=False),
@@ -142,12 +147,13 @@ def moves(place: Place) -> list[Finding]:
     ]
 
 
-def part(place: Place, name: str, tables: float, beat: float, pages: bool) -> Played | None:
-    """One of them, on a server of its own."""
+def part(place: Place, name: str, most: int, beat: float, pages: bool) -> Played | None:
+    """One of them, on a server of its own; there are clicks for `most` moves a second."""
+    tables = round((WARM + place.seconds) * most / CLICKS)
 
     async def run() -> Played:
         data = place.folder / f"{name}.sqlite"
-        ready = await prepare(data, GAME, max(TABLES, round(tables)), SEED)
+        ready = await prepare(data, GAME, max(TABLES, tables), SEED)
         with served(data, place.path, place.build) as server:
             return await asyncio.wait_for(play(server, ready, place.seconds, pages, beat), LIMIT)
 
@@ -188,6 +194,7 @@ async def view(server: Served, tables: list[Prepared], seconds: float, on: Calla
     memory = (server.memory() - before) / VIEWERS
     for sitting in sittings:
         sitting.leave()
+    await asyncio.sleep(GOING)
     return Viewed(played, memory)
 
 
