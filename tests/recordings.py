@@ -47,7 +47,10 @@ class Wanted:
         self.player = player
         """A bot that plays all seats in place of chance."""
         self.steer = steer
-        """Who plays all seats together, knowing everything: from the position, the seat and what it may play."""
+        """Who plays all seats together, knowing everything: from the position, the seat and what it may play.
+
+        What it answers with -1 is left to chance.
+        """
         self.board = board
 
     def file(self, game: Game) -> Path:
@@ -72,8 +75,9 @@ class Wanted:
         while not record.state.over and len(record.line) < LONGEST:
             seat = rng.choice(record.state.seats_asked())
             legal = record.state.legal(seat)
-            if self.steer:
-                record.play(seat, self.steer(record.state, seat, legal))
+            steered = self.steer(record.state, seat, legal) if self.steer else -1
+            if steered >= 0:
+                record.play(seat, steered)
                 continue
             if bots:
                 record.play(seat, bots[seat].choose(setup, record.state.view(seat), legal))

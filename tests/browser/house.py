@@ -113,8 +113,12 @@ class House:
         self.store.write(table.writing).result()
         return table.id
 
+    def table(self, id: str) -> Table:
+        """A table as it is now, once somebody has opened it."""
+        return self.hall.tables[id]
+
     def record(self, id: str) -> Record:
         """The game of a table as it is now."""
-        record = self.hall.tables[id].record
+        record = self.table(id).record
         assert record is not None
         return record

@@ -2,6 +2,7 @@
 
 import random
 import time
+from collections.abc import Callable
 from typing import Final
 
 from playwright.sync_api import Page
@@ -9,7 +10,7 @@ from playwright.sync_api import Page
 from regalia.core.state import State
 from regalia.table import playing
 from regalia.table.seats import PLAYING
-from regalia.table.table import Table
+from regalia.table.table import NOBODY, Table
 from tests.browser.house import House
 from tests.browser.ways import PATIENCE, Way
 
@@ -45,25 +46,33 @@ def likely(state: State, legal: list[int], chance: random.Random) -> int:
     return ends[0] if ends and chance.random() < 0.5 else chance.choice(legal)
 
 
-def play_out(house: House, id: str, players: list[Player], seed: int = 1) -> Table:
-    """Play until the game is over; the table as it then is."""
-    chance = random.Random(seed)
+def play_out(
+    house: House, id: str, players: list[Player], look: Callable[[Player], None] = lambda player: None
+) -> Table:
+    """Play until the game is over; the table as it then is. `look` sees each who has answered."""
+    chance = random.Random(1)
     by_seat = {player.seat: player for player in players}
     for _ in range(LONGEST):
         table = settled(house, id, by_seat)
         if table.phase != PLAYING:
             return table
-        asked = [seat for seat in table.seats_asked() if seat in by_seat]
-        by_seat[asked[0]].answer(table, chance)
+        player = by_seat[waited_for(table, by_seat)[0]]
+        player.answer(table, chance)
+        look(player)
     raise AssertionError("the game does not end")
+
+
+def waited_for(table: Table, players: dict[int, Player]) -> list[int]:
+    """Those of them who are asked, and have not answered yet."""
+    return [seat for seat in table.seats_asked() if seat in players and table.given(table.state, seat) == NOBODY]
 
 
 def settled(house: House, id: str, players: dict[int, Player]) -> Table:
     """The table once it waits for one of these, or for nobody any more."""
     until = time.monotonic() + PATIENCE / 1000
     while time.monotonic() < until:
-        table = house.hall.tables[id]
-        if table.phase != PLAYING or any(seat in players for seat in table.seats_asked()):
+        table = house.table(id)
+        if table.phase != PLAYING or waited_for(table, players):
             return table
         time.sleep(0.005)
     raise AssertionError("the bots do not answer")

@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, Page
 
 DESK: Final = {"width": 1400, "height": 900}
 PHONE: Final = {"width": 360, "height": 740}
-PATIENCE: Final = 6_000
+PATIENCE: Final = 30_000
 """Milliseconds; the machine may be busy."""
 FARTHEST: Final = 400
 """So often Tab is pressed at most to come to an answer."""
@@ -41,7 +41,7 @@ class Way:
 
     def answer(self, tab: Page, token: str) -> None:
         """Give an answer, and wait for what comes of it."""
-        before = mark(tab)
+        before = asked(tab)
         self.press(tab, token)
         tab.wait_for_function(CHANGED, arg=before, timeout=PATIENCE)
 
@@ -50,13 +50,32 @@ class Way:
         raise NotImplementedError
 
 
-CHANGED: Final = "(before) => (document.querySelector('[name=mark]')?.value ?? 'over') !== before"
+ASKED: Final = """() => {
+    const told = ['#question', '#do-ahead'].map((id) => document.querySelector(id)?.textContent ?? '');
+    return [document.querySelector('[name=mark]')?.value ?? 'over', ...told].join('|');
+}"""
+"""What is asked, and what was answered in advance."""
+CHANGED: Final = f"(before) => ({ASKED})() !== before"
+SPOT: Final = """(button) => {
+    button.scrollIntoView({ block: 'center' });
+    const box = button.getBoundingClientRect();
+    for (const down of [5, 3, 7, 2, 8, 4, 6, 1, 9]) for (const across of [5, 3, 7, 2, 8, 4, 6, 1, 9]) {
+        const [x, y] = [box.x + box.width * across / 10, box.y + box.height * down / 10];
+        if (button.contains(document.elementFromPoint(x, y))) return [x, y];
+    }
+    return null;
+}"""
+"""Where on the screen a place of a drawing can be hit: its middle, if that is not another's."""
+
+
+def asked(tab: Page) -> str:
+    """What the page asks, with the mark that its clicks bring back."""
+    return str(tab.evaluate(ASKED))
 
 
 def mark(tab: Page) -> str:
-    """What the page's clicks name: the question they answer."""
-    found = tab.locator("[name=mark]")
-    return found.get_attribute("value") or "" if found.count() else "over"
+    """The mark."""
+    return asked(tab).partition("|")[0]
 
 
 def buttons(tab: Page, token: str, within: str = "") -> Locator:
@@ -77,14 +96,24 @@ def in_list(tab: Page, token: str) -> Locator:
     return found.first
 
 
+def click(tab: Page, token: str) -> None:
+    """Click on the board where the answer has a place there, else in the list."""
+    place = on_board(tab, token)
+    if not place.count():
+        in_list(tab, token).click()
+        return
+    spot = place.first.evaluate(SPOT)
+    assert spot, f"nobody can hit {token} on the board"
+    tab.mouse.click(*spot)
+
+
 class Click(Way):
-    """With a mouse, on the board where the answer has a place there."""
+    """With a mouse."""
 
     name = "click"
 
     def press(self, tab: Page, token: str) -> None:
-        place = on_board(tab, token)
-        (place.first if place.count() else in_list(tab, token)).click(timeout=PATIENCE)
+        click(tab, token)
 
 
 class Keyboard(Way):
@@ -124,8 +153,7 @@ class Plain(Way):
 
     def answer(self, tab: Page, token: str) -> None:
         with tab.expect_navigation(wait_until="domcontentloaded", timeout=PATIENCE):
-            place = on_board(tab, token)
-            (place.first if place.count() else in_list(tab, token)).click(timeout=PATIENCE)
+            click(tab, token)
 
 
 class Phone(Way):
@@ -143,7 +171,7 @@ class Phone(Way):
         box = button.bounding_box()
         assert box is not None
         assert box["height"] >= FINGER, f"{token} is {box['height']} pixels high"
-        button.tap(timeout=PATIENCE)
+        button.tap()
 
 
 WAYS: Final = {way.name: way for way in (Click(), Keyboard(), Plain(), Phone())}

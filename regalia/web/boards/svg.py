@@ -26,11 +26,14 @@ def text(said: str, x: float, y: float, look: str = "") -> str:
     return f'<text x="{x:g}" y="{y:g}"{look_of(look)}>{escape(said)}</text>'
 
 
-def paragraph(said: str, x: float, y: float, signs: int, height: float, look: str = "") -> str:
-    """A text in lines of so many signs, its middle at `y`."""
+def paragraph(said: str, x: float, y: float, signs: int, height: float, look: str = "", room: float = 0) -> str:
+    """A text in lines of so many signs, its middle at `y`. A longer word is set closer, to fit the room there is."""
     rows = lines(said, signs)
     top = y - height * (len(rows) - 1) / 2
-    inner = "".join(f'<tspan x="{x:g}" y="{top + height * at:g}">{escape(row)}</tspan>' for at, row in enumerate(rows))
+    inner = ""
+    for at, row in enumerate(rows):
+        close = f' textLength="{room:g}" lengthAdjust="spacingAndGlyphs"' if room and len(row) > signs else ""
+        inner += f'<tspan x="{x:g}" y="{top + height * at:g}"{close}>{escape(row)}</tspan>'
     return f"<text{look_of(look)}>{inner}</text>"
 
 

@@ -5,6 +5,7 @@ from typing import Final
 
 from regalia.locale.words import Words
 from regalia.table.matters import BOT, NOBODY, UNDO
+from regalia.table.seats import BOT as A_BOT
 from regalia.table.seats import OVER, PLAYING
 from regalia.table.sight import Question, Running, Sight
 from regalia.table.standing import MARK, names_of
@@ -12,6 +13,7 @@ from regalia.table.table import Table
 from regalia.web.boards.board import Layer, Piece
 from regalia.web.boards.drawing import drawing
 from regalia.web.boards.scene import Asked
+from regalia.web.bots import bot_name
 from regalia.web.tables.news import news
 
 FORM: Final = "act"
@@ -210,7 +212,8 @@ class Doing:
     def player(self, seat: int) -> str:
         """A player by name and colour."""
         colour = self.words.ids(self.table.setup, "seat", seat)
-        name = self.sight.sitters[seat].name
+        sitter = self.sight.sitters[seat]
+        name = bot_name(self.words, sitter.name) if sitter.kind == A_BOT else sitter.name
         return f"{name} ({colour})" if name else colour
 
     def button(self, act: str, told: str, id: str, look: str = "", more: str = "", **values: str) -> str:

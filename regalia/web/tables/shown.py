@@ -5,6 +5,7 @@ from collections import deque
 from typing import Final, NamedTuple
 
 from regalia.locale.words import Words
+from regalia.table.seats import GATHERING
 from regalia.table.sight import Sight
 from regalia.table.table import Table
 from regalia.web.boards.board import Board, Change, Part, changes
@@ -83,7 +84,10 @@ class Page:
         told: dict[str, object] = {"version": self.version, **self.spoken._asdict()}
         told["say"] = self.news(before)
         found = changes(before.all, self.all)
-        return {**told, **self.whole()} if found is None else {**told, "changes": [short(one) for one in found]}
+        told |= self.whole() if found is None else {"changes": [short(one) for one in found]}
+        if before.sight.phase == GATHERING != self.sight.phase:
+            told["go"] = f"/t/{self.sight.table}"  # The page of a table that has begun is another one.
+        return told
 
     def whole(self) -> dict[str, object]:
         """All of it."""

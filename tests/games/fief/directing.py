@@ -74,11 +74,13 @@ def board(**changed: int) -> str:
     return "\n".join(lines) + "\n"
 
 
-def directed(*parts: Part) -> Steer:
-    """A player for all seats."""
+def directed(*parts: Part, until: When | None = None) -> Steer:
+    """A player for all seats; once it has come to where it was to lead, all is left to chance."""
 
     def steer(s: State, who: int, legal: list[int]) -> int:
         assert isinstance(s, Fief)
+        if until is not None and until(s):
+            return NONE
         question = s.question(who)
         for part in parts:
             for token in part(s, who, question):

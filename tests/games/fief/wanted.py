@@ -13,6 +13,7 @@ from regalia.games.fief.marriage import wedding_barred
 from regalia.games.fief.places import family, free_lords, is_cleric, is_man, is_titled
 from regalia.games.fief.state import Fief
 from tests.games.fief import happened
+from tests.games.fief.asking import ASKED, green_gone, green_titled
 from tests.games.fief.deeds import infecting, moving_house, murdering, spending, storming, visiting
 from tests.games.fief.directing import (
     Part,
@@ -130,20 +131,9 @@ def queen_then_king(s: Fief) -> int:
     return s.queen if s.queen != NONE else s.king
 
 
-def green_titled(s: Fief) -> int:
-    """Green's only lord, once he has a title."""
-    lords = [lord for lord in family(s, GREEN) if is_titled(s, lord)]
-    return lords[0] if lords else NONE
-
-
 def green_under_king(s: Fief) -> int:
     """And once there is a king."""
     return green_titled(s) if s.king != NONE else NONE
-
-
-def green_gone(s: Fief) -> bool:
-    """Whether green has a fief and no lord any more."""
-    return GREEN in s.fief_owner and not family(s, GREEN)
 
 
 def green_married(s: Fief) -> int:
@@ -377,4 +367,5 @@ WANTED: Final = [
             spreading(red="medard-barony"),
         ),
     ),
+    *ASKED,
 ]

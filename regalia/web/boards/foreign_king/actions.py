@@ -15,8 +15,10 @@ from regalia.web.boards.svg import frame, paragraph, placed, text, use
 WIDTH: Final = 500
 CARD: Final = (246, 78)
 GAP: Final = 8
-SIGNS: Final = 13
-"""How many signs fit in a line of a card."""
+SIGNS: Final = 11
+"""How many signs fit in a line of a card; a longer word is set closer."""
+ROOM: Final = 124
+"""How wide a line is, up to the pawn."""
 ORDER: Final = 76
 """How high the turn-order track is."""
 SLOT: Final = 68
@@ -76,7 +78,7 @@ def card(kingdom: Kingdom, words: Words, action: int, x: float, y: float) -> str
     key = moves.ACTION_KEYS[action]
     said = words.move(kingdom, action)
     inner = f'<rect width="{CARD[0]}" height="{CARD[1]}" rx="10"/>{use(f"act-{key}", "sign", 33, 34, 0.9)}'
-    inner += paragraph(said, 74, CARD[1] / 2, SIGNS, 21, "said")
+    inner += paragraph(said, 74, CARD[1] / 2, SIGNS, 21, "said", ROOM)
     return f'<g class="card" transform="translate({x:g} {y:g})">{inner}{cost(action)}</g>'
 
 
@@ -113,7 +115,7 @@ def slots(kingdom: Kingdom, words: Words) -> str:
     """The places, each with its number, and what they are."""
     top = below(kingdom)
     said = words.of_game(kingdom.game, "board-order")
-    inner = paragraph(said, 118, top + ORDER / 2 + 2, 11, 19, "said")
+    inner = paragraph(said, 118, top + ORDER / 2 + 2, 9, 19, "said", 100)
     for rank in range(kingdom.players):
         x, y = slot(rank, top)
         inner += f'<circle cx="{x:g}" cy="{y:g}" r="28"/>{text(str(rank + 1), x - 27, y - 25, "rank")}'
