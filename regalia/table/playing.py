@@ -81,6 +81,8 @@ def seal(table: Table, seat: int, move: int) -> None:
     take_back(table, seat)
     token = table.setup.vocabulary.token(move)
     table.matters.ahead[seat] = Answer(state.question(seat), state.about(seat), token)
+    # Another click on the same page must not change it.
+    table.matters.turns[seat] += 1
     open_sealed(table)
 
 

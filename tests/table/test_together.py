@@ -117,6 +117,15 @@ def test_FI_R_5_a_sealed_answer_can_be_changed() -> None:
     assert "counters" in keys(table)
 
 
+def test_FI_R_5_a_second_click_on_the_same_page_changes_nothing() -> None:
+    table = attacked(PEOPLE, "red", "blue", "green", "yellow")
+    second = order(table)[1]
+    guest, mark = table.seats[second].guest, playing.mark(table, second)
+    playing.play_tokens(table, guest, second, ["no"], mark)
+    assert refused(partial(playing.play_tokens, table, guest, second, ["yes"], mark)) == "click-stale"
+    assert table.matters.ahead[second].move == "no"
+
+
 def test_FI_K_3_what_is_barred_cannot_be_sealed() -> None:
     table = attacked()
     for seat in order(table):
