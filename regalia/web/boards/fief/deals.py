@@ -14,6 +14,7 @@ from regalia.web.boards.fief import desk as form
 from regalia.web.boards.fief import ledger
 from regalia.web.boards.fief.taps import Desk, box
 from regalia.web.boards.fief.terms import columns
+from regalia.web.boards.fief.tokens import arms, icon
 from regalia.web.boards.scene import Scene
 
 STYLE: Final = packaged("regalia.web.boards.fief", "deals.css")
@@ -59,10 +60,7 @@ def card(desk: Desk, offer: list[int]) -> Piece:
     else:
         head = desk.told("from-to", seat=names[maker], whom=names[to])
     colour = desk.land.seats[maker if to == desk.seat else to]
-    swatch = (
-        f'<svg class="swatch {colour}" viewBox="-10 -10 20 20" aria-hidden="true"><circle class="body" r="8"/></svg>'
-    )
-    inner = f"<h3>{swatch} {head}</h3>{columns(desk.scene, desk.v, offer)}"
+    inner = f"<h3>{icon(arms(colour), colour)} {head}</h3>{columns(desk.scene, desk.v, offer)}"
     if desk.acts and desk.seat in (maker, to):
         inner += answers(desk, offer, key)
     look = "incoming" if to == desk.seat else "outgoing"

@@ -29,6 +29,7 @@ from regalia.web.boards.buttons import player
 from regalia.web.boards.fief.plans import Tap, bare, changed, first_term, for_longer, steps_to, without
 from regalia.web.boards.fief.taps import Desk, box
 from regalia.web.boards.fief.terms import columns, terms
+from regalia.web.boards.fief.tokens import arms, icon
 from regalia.web.boards.scene import Scene
 
 MINUS: Final = "\N{MINUS SIGN}"
@@ -67,9 +68,8 @@ def readiness(scene: Scene, desk: Desk, seat: int) -> Piece:
     state = "out" if desk.v["gone"][seat] else "ready" if desk.v["ready"][seat] else "talking"
     said = escape(desk.told(f"is-{state}"))
     mark = {"ready": "\N{CHECK MARK}", "talking": "\N{HORIZONTAL ELLIPSIS}", "out": MINUS}[state]
-    swatch = f'<svg class="swatch {key}" viewBox="-10 -10 20 20" aria-hidden="true"><circle class="body" r="8"/></svg>'
     who = f"<b>{escape(player(scene, seat))}</b>"
-    inner = f'{swatch}{who} <span class="tag"><span aria-hidden="true">{mark}</span> {said}</span>'
+    inner = f'{icon(arms(key), key)}{who} <span class="tag"><span aria-hidden="true">{mark}</span> {said}</span>'
     return Piece(f"desk-ready-{key}", f'<li id="desk-ready-{key}" class="{state}">{inner}</li>')
 
 
