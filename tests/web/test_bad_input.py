@@ -83,6 +83,7 @@ def test_a_private_table_is_for_those_who_sit_at_it(ann: Browser, ben: Browser) 
     ben.go(f"{table}?at=0", 403)
     ben.go(f"{table}/replay?at=0", 403)
     ben.go(f"{table}/end", 403)
+    ben.go(f"{table}/overview", 403)
     assert table.removeprefix("/t/") not in ben.go("/")
 
 
