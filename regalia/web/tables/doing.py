@@ -11,6 +11,7 @@ from regalia.table.sight import Question, Running, Sight
 from regalia.table.standing import MARK, names_of
 from regalia.table.table import Table
 from regalia.web.boards.board import Layer, Piece
+from regalia.web.boards.buttons import ready
 from regalia.web.boards.drawing import drawing
 from regalia.web.boards.scene import Asked
 from regalia.web.bots import bot_name
@@ -231,4 +232,4 @@ class Doing:
 
     def said(self, id: str, **values: str | int) -> str:
         """A message, escaped."""
-        return escape(self.words.text(id, **values))
+        return escape(self.words.text(id, **values)) if values else ready(self.words, id)

@@ -15,9 +15,10 @@ from regalia.web.boards.board import Layer, Part, Piece
 from regalia.web.boards.buttons import ready
 from regalia.web.boards.drawing import drawing
 
-LATEST: Final = 40
+LATEST: Final = 30
 """So many happenings stand beside the board; the whole log is a page of its own."""
-KEPT: Final = 50_000
+KEPT: Final = 20_000
+"""So many sentences and lines are kept ready."""
 
 WHEN: Final = (
     '<svg viewBox="0 0 16 16" aria-hidden="true"><circle cx="8" cy="8" r="6.2"/><path d="M8 4.2V8l2.8 1.9"/></svg>'

@@ -144,7 +144,10 @@ def told_round(kingdom: Kingdom, words: Words, round: int) -> Piece:
 
 def choices(scene: Scene, kingdom: Kingdom) -> list[Piece]:
     """The cards and the places in the turn order as buttons."""
-    found, top = [], below(kingdom)
+    found: list[Piece] = []
+    if scene.asked is None:
+        return found
+    top = below(kingdom)
     for rank, action in enumerate(cards(kingdom)):
         x, y = corner(rank)
         found += choice(scene, action, (x, y, *CARD))

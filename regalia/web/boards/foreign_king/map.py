@@ -169,7 +169,7 @@ def king(kingdom: Kingdom, province: int) -> Layer:
 
 def choices(scene: Scene, kingdom: Kingdom) -> list[Piece]:
     """Each province that the question is about is a button of its own shape."""
-    found = []
-    for province, spot in enumerate(land(kingdom).spots):
+    found: list[Piece] = []
+    for province, spot in enumerate(land(kingdom).spots if scene.asked else ()):
         found += choice(scene, PROVINCE + province, spot.box, use(f"land-{kingdom.provinces[province]}"))
     return found
