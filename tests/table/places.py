@@ -51,6 +51,8 @@ class Inline:
         self.asked.append((name, view))
         try:
             setup = game(view["setup"]["game"]).setup_of(view["setup"])
+            # Random bots plan nothing; a new one each time is seldom in the way of those who click.
+            place = "" if name == "random" else place
             sits = sits_at(self.sitting, Thought(name, view, legal, len(self.asked), place))
             done.set_result(sits.choose(setup, view, legal))
         except Problem as problem:
