@@ -6,13 +6,17 @@ import pytest
 
 from regalia.core.events import Event
 from regalia.games.fief.battlefield import ROUND
+from regalia.games.fief.changes import changed
 from regalia.games.fief.election import Crown, Election
+from regalia.games.fief.figures import REGIONS
 from regalia.games.fief.moves import TO_BISHOPRIC, TO_LORD, TO_REGION, TO_VILLAGE
 from regalia.games.fief.state import Fief
 from regalia.web.boards.drawing import drawing
 from regalia.web.boards.fief.rolls import Throw, last_fight
 from tests.games.fief.houses import houses
 from tests.games.fief.positions import (
+    BLUE,
+    GREEN,
     bishop,
     captive,
     fief,
@@ -22,6 +26,7 @@ from tests.games.fief.positions import (
     land,
     lord,
     money,
+    number,
     of,
     rebels,
     roll,
@@ -176,6 +181,44 @@ def test_every_village_lord_see_and_region_that_is_asked_for_has_a_place(players
                 assert f'name="move" value="{s.setup.vocabulary.token(move)}"' in outside
 
 
+# What others are asked about -----------------------------------------------------------------------------------------
+
+
+def test_FI_M_5_who_asks_for_leave_is_shown_to_all() -> None:
+    s = camp()
+    units(s, "green", "la-salle", 2)
+    say(s, "arthur", "all", "la-salle", "ask")
+    assert s.question(s.next_seat()) == "leave-in"
+    for reader in (GREEN, BLUE, None):
+        look = scene(s, reader)
+        assert "red" in piece(look, "asked-way")
+        assert piece(look, "asks-arthur")
+
+
+def test_FI_K_3_an_attack_that_may_be_countered_is_shown_where_it_falls() -> None:
+    s = camp()
+    hand(s, "red", "famine", "assassination")
+    turn(s, "cards", "red")
+    say(s, "famine", "bourg-see")
+    assert "#mark-famine" in piece(scene(s, None), "threat-bourg")
+    assert not piece(scene(s, None), "threat-blaye")
+    while s.question(s.next_seat()) == "counter-famine":
+        say(s, "no")
+    say(s, "assassination", "blanche")
+    assert "#mark-assassination" in piece(scene(s, None), "threat")
+
+
+def test_FI_H_7_heirs_and_money_put_aside_are_told() -> None:
+    s = camp()
+    fief(s, "beaujeu-county", "red", "blaye", "arthur")
+    captive(s, "isabelle", "blue", "red", "blaye")
+    s.heir[number(s, "region", "beaujeu-county")] = the(s, "isabelle")
+    s.aside = changed(s.aside, the(s, "isabelle") * REGIONS, 300)
+    look = scene(s, None)
+    assert "Inherits in the negotiation: Isabelle." in piece(look, "region-beaujeu-county")
+    assert "put aside: 300 Thaler" in piece(look, "family-blue")
+
+
 # Battles and elections -----------------------------------------------------------------------------------------------
 
 
@@ -262,9 +305,9 @@ def test_who_has_heard_nothing_is_shown_blank_dice() -> None:
 
 def test_FI_F_15_before_a_battle_is_drawn_up_no_strength_is_shown() -> None:
     s = land()
-    for key, colour, number in (("arthur", "red", 8), ("charles", "blue", 7), ("eric", "green", 6)):
+    for key, colour, strength in (("arthur", "red", 8), ("charles", "blue", 7), ("eric", "green", 6)):
         lord(s, key, colour, "blaye")
-        units(s, colour, "blaye", number)
+        units(s, colour, "blaye", strength)
         hidden(s, colour, "blaye")
     turn(s, "battles", "red")
     say(s, "blaye", "blue", "attack")

@@ -4,7 +4,7 @@ from functools import lru_cache
 from html import escape
 from typing import NamedTuple
 
-from regalia.games.fief.figures import LORDS, NONE
+from regalia.games.fief.figures import LORDS, NONE, REGIONS
 from regalia.games.fief.moves import LORD
 from regalia.games.fief.places import fiefs_of, own_villages
 from regalia.web.boards.board import PIECES, Layer, Part, Piece
@@ -85,6 +85,7 @@ class Person(NamedTuple):
     captor: int
     spouse: int
     at: int
+    aside: int
     portrait: str
     what: tuple[str, ...]
     form: str
@@ -96,7 +97,8 @@ def person(r: Reading, lord: int) -> str:
     v = r.v
     owner = v["owner"][lord]
     drawn = portrait(r, lord) if owner != NONE else faint(r.speech, lord)
-    stands = owner, v["captor"][lord], v["spouse"][lord], v["at"][lord]
+    aside = sum(v["aside"][lord * REGIONS : lord * REGIONS + REGIONS])
+    stands = owner, v["captor"][lord], v["spouse"][lord], v["at"][lord], aside
     look = r.scene.look(LORD + lord)
     return shown(r.speech, Person(lord, *stands, drawn, tuple(r.what(lord)), r.form() if look else "", look))
 
@@ -121,9 +123,11 @@ def lines(p: Speech, one: Person) -> list[str]:
     """What he is, to whom he is married, where he stands, whose captive he is."""
     found = list(one.what)
     if one.spouse != NONE:
-        found.append(p.told("married", lord=p.plain("lord", one.spouse)))
+        found.append(p.told("married-lady" if is_lady(one.lord) else "married", lord=p.plain("lord", one.spouse)))
     if one.captor != NONE:
-        found.append(p.told("captive", seat=p.plain("seat", one.captor)))
+        found.append(p.told("captive-lady" if is_lady(one.lord) else "captive", seat=p.plain("seat", one.captor)))
+    if one.aside:
+        found.append(p.told("aside", thaler=one.aside))
     if one.at != NONE:
         found.append(f"<em>{p.where(one.at)}</em>")
     return found

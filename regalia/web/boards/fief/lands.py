@@ -1,6 +1,6 @@
 """Bishoprics and regions beside the map: bishops and this round's cards; fiefs, titles, capitals, who holds what."""
 
-from regalia.games.fief.figures import BISHOPRICS, NONE, REGIONS, TITLE_KEYS
+from regalia.games.fief.figures import BISHOPRICS, ESTATE, LORDS, NONE, REGIONS, TITLE_KEYS
 from regalia.games.fief.moves import BISHOPRIC, REGION
 from regalia.games.fief.places import owner_or_holder
 from regalia.web.boards.board import Layer, Part, Piece
@@ -48,6 +48,11 @@ def region(r: Reading, number: int) -> Piece:
         rows.append(person(r, lord) if lord != NONE else r.told("title-waits"))
     else:
         rows.append(f'<span class="holders">{holders(r, number)}</span>')
+    if v["heir"][number] != NONE:
+        heir = v["heir"][number]
+        rows.append(r.told("heir", lord=r.plain("lord", heir)) if heir < LORDS else r.told("heir-throne"))
+    if v["aside"][ESTATE + number]:
+        rows.append(f"{sign('mark-money')}{r.told('estate', thaler=v['aside'][ESTATE + number])}")
     if v["taxed"][number]:
         rows.append(f"{sign('mark-tax')}{r.told('taxed')}")
     return Piece(f"region-{key}", entry(r, f"region-{key}", REGION + number, head, rows))

@@ -14,6 +14,7 @@ from regalia.web.boards.fief.atlas import Atlas, atlas
 from regalia.web.boards.fief.ground import ground
 from regalia.web.boards.fief.reading import Reading
 from regalia.web.boards.fief.sites import box, ribbons, sites
+from regalia.web.boards.fief.threats import asked_way, askers, threats
 from regalia.web.boards.scene import Scene
 from regalia.web.boards.svg import placed, text, use
 
@@ -29,13 +30,14 @@ def draw(r: Reading) -> Part:
     layers = [
         Layer("map-fiefs", fiefs(r), hidden=True),
         Layer("map-skies", skies(r, where), hidden=True),
-        Layer("map-ways", ways(r, where), hidden=True),
+        Layer("map-ways", [*ways(r, where), *asked_way(r, where)], hidden=True),
         Layer("map-gates", gates(r, where), hidden=True),
         Layer("map-sites", sites(r, where), hidden=True),
         Layer("map-names", ribbons(r, where), hidden=True),
-        Layer("map-group", group(r, all_stood), hidden=True),
+        Layer("map-group", [*group(r, all_stood), *askers(r, all_stood)], hidden=True),
         Layer("map-battle", clash(r, where), hidden=True),
         Layer("map-armies", [piece(one) for one in all_stood], hidden=True),
+        Layer("map-threats", threats(r, where, all_stood), hidden=True),
         Layer("map-choices", choices(r.scene, where, all_stood)),
     ]
     return Part("map", r.told("map"), before, layers, after)

@@ -119,7 +119,7 @@ class Reading:
                 found.append(self.told("is-regent" if key == "queen" and v["regent"] else f"is-{key}"))
         for region in range(REGIONS):
             if v["title"][region] == lord:
-                title = TITLE_KEYS[self.land.region_kind[region]]
+                title = TITLE_KEYS[self.land.region_kind[region]] + ("-lady" if is_lady(lord) else "")
                 found.append(self.told(f"is-{title}", village=self.plain("village", v["capital"][region])))
         if lord in v["sees"]:
             found.append(self.told("is-bishop", see=self.plain("bishopric", v["sees"].index(lord))))
