@@ -104,8 +104,7 @@ def changes(before: Board, after: Board) -> list[Change] | None:
     if pairs is None:
         return None
     here = [by_id(layer) for layer, _ in pairs]
-    old = {id: piece for pieces in here for id, piece in pieces.items()}
-    new = {id: piece for _, layer in pairs for id, piece in by_id(layer).items()}
+    old, new = together(here), together([by_id(layer) for _, layer in pairs])
     came_from = origins(old, new)
     stayed = set(came_from.values())
     found = [
@@ -160,6 +159,14 @@ def same_layer(old: Layer, new: Layer) -> bool:
 def by_id(layer: Layer) -> Pieces:
     """The pieces of a layer."""
     return {piece.id: piece for piece in layer.pieces}
+
+
+def together(layers: list[Pieces]) -> Pieces:
+    """The pieces of several layers."""
+    found: Pieces = {}
+    for pieces in layers:
+        found.update(pieces)
+    return found
 
 
 def origins(old: Pieces, new: Pieces) -> dict[str, str]:
