@@ -42,6 +42,7 @@ class Visits:
     def take(self, tab: Page, name: str) -> None:
         """A picture of a page, into build/screens."""
         SCREENS.mkdir(parents=True, exist_ok=True)
+        tab.evaluate("window.scrollTo(0, 0)")
         tab.screenshot(path=SCREENS / f"{name}.png", full_page=True, animations="disabled")
 
     def complaints(self) -> list[str]:

@@ -168,6 +168,9 @@ class Phone(Way):
         button = in_list(tab, token)
         wide = tab.evaluate("document.documentElement.scrollWidth")
         assert wide <= PHONE["width"], f"the page is {wide} pixels wide"
+        asking = tab.locator(".part-asked").bounding_box()
+        assert asking is not None
+        assert asking["height"] <= PHONE["height"] / 2, "the question leaves the board no room"
         box = button.bounding_box()
         assert box is not None
         assert box["height"] >= FINGER, f"{token} is {box['height']} pixels high"

@@ -913,6 +913,7 @@ fief-board-said-villages = Dörfer: { $villages }.
 fief-board-said-no-fief = Es ist kein Lehen.
 fief-board-said-bears = { $lord } trägt den Titel.
 fief-board-said-bishop = { $lord } ist Bischof.
+fief-board-said-no-bishop = Kein Bischof.
 fief-board-said-bears-cards = Es trägt in dieser Runde: { $cards }.
 fief-board-see-of = Bistum { $see }
 fief-board-page-round = Eine Runde

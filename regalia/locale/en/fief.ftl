@@ -913,6 +913,7 @@ fief-board-said-villages = Its villages: { $villages }.
 fief-board-said-no-fief = It is no fief.
 fief-board-said-bears = { $lord } bears the title.
 fief-board-said-bishop = { $lord } is bishop.
+fief-board-said-no-bishop = No bishop.
 fief-board-said-bears-cards = It bears this round: { $cards }.
 fief-board-see-of = Bishopric of { $see }
 fief-board-page-round = A round

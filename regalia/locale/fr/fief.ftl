@@ -904,6 +904,7 @@ fief-board-said-villages = Ses villages : { $villages }.
 fief-board-said-no-fief = Ce n’est pas un fief.
 fief-board-said-bears = { $lord } porte le titre.
 fief-board-said-bishop = { $lord } est évêque.
+fief-board-said-no-bishop = Pas d’évêque.
 fief-board-said-bears-cards = Il porte cette manche : { $cards }.
 fief-board-see-of = Évêché de { $see }
 fief-board-page-round = Une manche

@@ -173,7 +173,7 @@ def see(r: Reading, number: int) -> Piece:
 def see_of(p: Speech, number: int, lord: int, tithe: int, marks: tuple[str, ...]) -> Piece:
     """A bishopric's villages, its bishop, what it bears."""
     said = [p.told("said-villages", villages=p.listed("village", p.land.board.bishopric_villages[number]))]
-    said.append(p.told("no-bishop") if lord == NONE else p.told("said-bishop", lord=p.plain("lord", lord)))
+    said.append(p.told("said-no-bishop") if lord == NONE else p.told("said-bishop", lord=p.plain("lord", lord)))
     if marks:
         cards = [p.words.name(p.land.game, "card", mark.removeprefix("mark-")) for mark in marks]
         said.append(p.told("said-bears-cards", cards=p.words.listed(cards)))
