@@ -142,11 +142,17 @@ def asked_text(scene: Scene) -> str:
     """The question to who looks, else who is asked, else that the game is over."""
     words, asked = scene.words, scene.asked
     if asked:
-        return words.question(scene.setup, asked.question, asked.about)
+        return put(scene.setup, words, asked.question, tuple(asked.about))
     if scene.view["over"]:
         return words.text("boards-over")
     others = words.listed([player(scene, seat) for seat in scene.acting])
     return words.text("boards-asked", seats=others, seats_count=len(scene.acting))
+
+
+@lru_cache(maxsize=PIECES)
+def put(setup: Setup, words: Words, question: str, about: tuple[int, ...]) -> str:
+    """A question in words."""
+    return words.question(setup, question, list(about))
 
 
 def player(scene: Scene, seat: int) -> str:

@@ -8,7 +8,7 @@ from regalia.games.foreign_king.figures import KINDS, MEDALS
 from regalia.games.foreign_king.kingdom import Kingdom
 from regalia.games.foreign_king.view import ForeignKingView
 from regalia.locale.words import Words
-from regalia.web.boards.board import PIECES, Layer, Part, Piece
+from regalia.web.boards.board import PARTS, PIECES, Layer, Part, Piece
 from regalia.web.boards.buttons import ready
 from regalia.web.boards.scene import Scene
 
@@ -38,19 +38,29 @@ def draw(scene: Scene, v: ForeignKingView) -> Part:
     """All provinces, folded away from those who see the map."""
     kingdom, words = scene.setup, scene.words
     assert isinstance(kingdom, Kingdom)
-    pieces = [province(kingdom, words, at, here(kingdom, v, at)) for at in range(kingdom.size)]
     medals = MEDALS - sum(v["up"]) - sum(v["down"])
     lists = tuple(v["pawns"]), tuple(v["order"]), tuple(v["stock"])
-    pieces.append(table(kingdom, words, Beside(v["king"], v["marker"], *lists, medals, v["bank"])))
+    beside = Beside(v["king"], v["marker"], *lists, medals, v["bank"])
+    said = spoken(kingdom, words, tuple(v["discs"]), tuple(v["active"]), tuple(v["idle"]), beside)
     title = ready(words, "boards-in-words")
-    return Part("words", title, f"<details><summary>{title}</summary>", [Layer("said", pieces, "div")], "</details>")
+    return Part("words", title, f"<details><summary>{title}</summary>", [said], "</details>")
 
 
-def here(kingdom: Kingdom, v: ForeignKingView, at: int) -> Here:
-    """What there is to say of a province."""
-    discs = tuple(v["discs"][at * kingdom.colours : (at + 1) * kingdom.colours])
-    kinds = slice(at * KINDS, (at + 1) * KINDS)
-    return Here(discs, tuple(v["active"][kinds]), tuple(v["idle"][kinds]), v["king"] == at)
+@lru_cache(maxsize=PARTS)
+def spoken(
+    kingdom: Kingdom,
+    words: Words,
+    discs: tuple[int, ...],
+    active: tuple[int, ...],
+    idle: tuple[int, ...],
+    beside: Beside,
+) -> Layer:
+    """A paragraph about each province, and one about the rest."""
+    pieces = []
+    for at in range(kingdom.size):
+        here, kinds = slice(at * kingdom.colours, (at + 1) * kingdom.colours), slice(at * KINDS, (at + 1) * KINDS)
+        pieces.append(province(kingdom, words, at, Here(discs[here], active[kinds], idle[kinds], beside.king == at)))
+    return Layer("said", [*pieces, table(kingdom, words, beside)], "div")
 
 
 def told(kingdom: Kingdom, words: Words, key: str, **values: str | int) -> str:
