@@ -29,6 +29,9 @@ BACKLOG: Final = 2048
 GARBAGE: Final = (20_000, 20, 20)
 """After how many new things Python looks for garbage, and after how many looks it looks further."""
 
+TURN: Final = 0.0005
+"""Seconds after which a thread gives way to another: the one that writes has to wait for the disk, so it goes first."""
+
 
 def run(words: Words, host: str, port: int | None, data: str, browser: bool) -> int:
     """Serve until somebody stops it."""
@@ -54,6 +57,7 @@ def run(words: Words, host: str, port: int | None, data: str, browser: bool) -> 
         timeout_graceful_shutdown=LEAVING,
     )
     spare_what_stays()
+    sys.setswitchinterval(TURN)
     if browser:
         # In a thread: some systems wait until the browser is there, and it waits for us.
         threading.Thread(target=open_browser, args=(here,), daemon=True).start()
