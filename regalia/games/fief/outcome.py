@@ -68,9 +68,11 @@ def take_alive(s: Fief, seat: int, winner: int, places: list[int], village: int)
     """
     to = place_with(s, winner, village)
     freed = []
-    for place in places:
+    # Looked up before anybody is moved: who is brought to a gate of the winner's is not met there again.
+    held = [captives_at(s, seat, place) for place in places]
+    for place, captives in zip(places, held, strict=True):
         lords = free_lords_at(s, seat, place)
-        for captive in captives_at(s, seat, place):
+        for captive in captives:
             if s.owner[captive] == winner:
                 freed.append(captive)
             else:

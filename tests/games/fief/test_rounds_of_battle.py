@@ -315,6 +315,20 @@ def test_FI_P_6_captives_of_one_who_is_taken_alive_go_to_the_winner() -> None:
     assert (s.captor[the(s, "louis")], s.at[the(s, "louis")]) == (NONE, place(s, "bourg"))
 
 
+def test_FI_P_6_whoever_is_freed_is_asked_for_once_where_the_winner_is_at_a_gate() -> None:
+    """He was found a second time at the gate to which he had been brought, and left a party behind him."""
+    s = field()
+    captive(s, "louis", "red", "blue", "blaye")
+    units(s, "red", "bourg", 1)
+    units(s, "red", "tournus", 1)
+    say(s, "assault", "no", "mercy", "offer", "yes")
+    assert asked(s) == ("red", "set-free")
+    say(s, "tournus")
+    assert asked(s)[1] != "set-free"
+    assert s.at[the(s, "louis")] == place(s, "tournus")
+    assert s.wrong() == ""
+
+
 def test_FI_P_6_women_who_do_not_fight_lose_theirs_too() -> None:
     s = land()
     lord(s, "isabelle", "blue", "blaye")
