@@ -19,6 +19,9 @@ from regalia.lab.fuzz import random_setup
 FAST = os.environ.get("REGALIA_BUILD", "plain") == "fast"
 """Whether the compiled build is tested."""
 
+SLOWLY = 3
+"""The plain build looks at so many times fewer positions of a heavy game; the compiled one at all."""
+
 TESTS = Path(__file__).resolve().parent.parent
 ROOMS = (regalia.games, tests.toy)
 """Importing these is what registers the games."""
@@ -29,6 +32,11 @@ each_game = pytest.mark.parametrize("game", games(), ids=lambda game: game.key)
 each_table = pytest.mark.parametrize(
     ("game", "players"), TABLES, ids=[f"{game.key}-{players}" for game, players in TABLES]
 )
+
+
+def every(game: Game, number: int) -> int:
+    """Each how-manieth position of a game is looked at, in this build."""
+    return number if FAST or game.weight < 3 else SLOWLY * number
 
 
 def table(game: Game, players: int, seed: int) -> Setup:

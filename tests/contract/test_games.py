@@ -6,7 +6,7 @@ from regalia.core.game import Game
 from regalia.core.luck import FastLuck
 from regalia.lab import invariants
 from regalia.lab.fuzz import CHECKS, fuzz
-from tests.contract.every import FAST, each_game, each_table, table, walk
+from tests.contract.every import FAST, each_game, each_table, every, table, walk
 
 GAMES = 2000 if FAST else 300
 
@@ -25,7 +25,7 @@ def test_positions_are_sound(game: Game, players: int) -> None:
         if state.over:
             assert invariants.ended(state) == ""
             assert invariants.views(state) == ""
-        elif at % 7 == 0:
+        elif at % every(game, 7) == 0:
             for check in CHECKS:
                 assert check(state) == ""
 

@@ -6,7 +6,7 @@ from regalia.core.game import Game
 from regalia.core.record import go_on, read_record
 from regalia.core.refusals import BadJournal, Refused
 from regalia.lab import invariants
-from tests.contract.every import each_table, recorded, sealed_luck, table, walk
+from tests.contract.every import each_table, every, recorded, sealed_luck, table, walk
 
 
 @each_table
@@ -54,7 +54,7 @@ def test_what_cannot_have_happened_is_told_by_its_line(game: Game, players: int)
 @each_table
 def test_a_refused_move_changes_nothing(game: Game, players: int) -> None:
     for at, state in enumerate(walk(table(game, players, 12), 12)):
-        if at % 9 and not state.over:
+        if at % every(game, 9) and not state.over:
             continue
         before = (state.view(None, True), state.luck.count, state.shown)
         for seat in range(players):

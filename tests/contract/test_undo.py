@@ -10,7 +10,7 @@ from regalia.core.record import Record
 from regalia.core.refusals import Refused
 from regalia.core.state import State
 from regalia.core.view import View
-from tests.contract.every import choose, each_table, table
+from tests.contract.every import choose, each_table, every, table
 from tests.contract.twins import got, heard, twin
 
 
@@ -52,7 +52,7 @@ def take_back(record: Record, views: dict[int, View]) -> bool:
 
 
 CLOSELY = 100
-"""So many moves of a game are all looked at; of the others each tenth."""
+"""So many moves of a game are all looked at; of the others about each tenth."""
 
 
 @each_table
@@ -67,7 +67,7 @@ def test_a_move_that_taught_somebody_something_is_sealed(game: Game, players: in
             seat, move = choose(before, rng)
             record.play(seat, move)
             readers = {seat, rng.choice([None, *range(players)])}
-            if len(record.line) > CLOSELY and rng.random() > 0.1:
+            if len(record.line) > CLOSELY and rng.random() > 1 / every(game, 10):
                 readers.clear()
             if any(teaches(record, before, reader, seat, move) for reader in readers):
                 taught += 1
