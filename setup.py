@@ -36,8 +36,8 @@ def new_compiler() -> Any:
     return compiler
 
 
-def compiles(source: str, flags: list[str], link: bool = False) -> bool:
-    """Whether the compiler takes this source with these flags, and the linker what it made of it."""
+def compiles(source: str, flags: list[str]) -> bool:
+    """Whether the compiler takes this source with these flags."""
     import sysconfig
 
     with tempfile.TemporaryDirectory() as folder:
@@ -45,11 +45,9 @@ def compiles(source: str, flags: list[str], link: bool = False) -> bool:
         file.write_text(source)
         try:
             compiler = new_compiler()
-            made = compiler.compile(
+            compiler.compile(
                 [str(file)], output_dir=folder, include_dirs=[sysconfig.get_path("include")], extra_preargs=flags
             )
-            if link:
-                compiler.link_shared_object(made, str(Path(folder, "probe.so")), extra_preargs=flags)
         except Exception:  # each compiler and system has errors of its own, and all say no
             return False
     return True
@@ -85,11 +83,9 @@ def translated() -> list[Extension]:
         within = "-fno-semantic-interposition"  # calls inside the shared library go straight to their function
         if compiles("int x;\n", ["-Werror", within]):
             flags.append(within)
-        # One module's small functions, and those of mypyc's own library, are put right into another's: a tenth faster.
-        whole = ["-flto=auto"] if compiles("int x;\n", ["-Werror", "-flto=auto"], link=True) else []
+        # Not -flto: games would be a tenth faster, and making the build would take three times as long.
         for extension in found:
-            extension.extra_compile_args = [*extension.extra_compile_args, *flags, *whole]
-            extension.extra_link_args = [*extension.extra_link_args, *whole, *(["-O3"] if whole else [])]
+            extension.extra_compile_args = [*extension.extra_compile_args, *flags]
     return found
 
 
